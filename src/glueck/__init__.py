@@ -1,0 +1,56 @@
+"""Glückskiste: the games of the rulebooks, to play, save, replay, search and simulate.
+
+>>> import glueck
+>>> state = glueck.load("glueckauf").new(seats=3, seed=7)
+>>> state.seat, len(state.legal())
+"""
+
+from typing import Any
+
+from glueck.engine import save as _save
+from glueck.engine.errors import (
+    GlueckError,
+    IllegalAction,
+    NothingToUndo,
+    OptionError,
+    PositionError,
+    SaveError,
+    UnknownAction,
+    UnknownGame,
+)
+from glueck.engine.game import Game
+from glueck.engine.save import Frame, Saved
+from glueck.engine.state import BY_ID, Reason, State
+from glueck.games import GAMES
+
+__version__ = "0.1.0"
+BY_ID.update({game.id: game for game in GAMES})
+
+
+def games() -> list[str]:
+    """The ids of the games there are."""
+    return [game.id for game in GAMES]
+
+
+def load(game: str = GAMES[0].id) -> Game:
+    """A game by its id."""
+    if game not in BY_ID:
+        raise UnknownGame(f"there is no game {game!r}; there are: {', '.join(games())}")
+    return BY_ID[game]
+
+
+def read(path: Any) -> Saved:
+    """A save file, checked; iterate over it to watch the game."""
+    return _save.read(path, BY_ID)
+
+
+def replay(path: Any) -> State:
+    """The game in a save file, with its past."""
+    return read(path).state()
+
+
+__all__ = [
+    "Frame", "Game", "GlueckError", "IllegalAction", "NothingToUndo", "OptionError",
+    "PositionError", "Reason", "SaveError", "Saved", "State", "UnknownAction", "UnknownGame",
+    "__version__", "games", "load", "read", "replay",
+]  # fmt: skip

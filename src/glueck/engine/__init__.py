@@ -1,0 +1,1 @@
+"""What any game is made of: position, actions, contract, randomness, notation, saves."""

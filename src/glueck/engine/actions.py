@@ -1,0 +1,60 @@
+"""Actions are small integers; this is their one dictionary.
+
+An action has words (`load gray`): what save files, tests, the API and the terminal use.
+"""
+
+import difflib
+from collections.abc import Iterable
+from itertools import accumulate
+
+from glueck.engine.errors import UnknownAction
+from glueck.engine.record import ACTOR, PUBLIC
+
+
+class ActionSpace:
+    """Verbs laid end to end, each with all its phrases: `load=["load yellow", …]`.
+
+    What a verb in `secret` says is known to the actor alone; others see `cover` words.
+    """
+
+    def __init__(self, secret: dict[str, str] | None = None, **verbs: Iterable[str]) -> None:
+        phrases = {verb: tuple(texts) for verb, texts in verbs.items()}
+        starts = accumulate((len(texts) for texts in phrases.values()), initial=0)
+        self._first = dict(zip(phrases, starts, strict=False))
+        self._verbs = [verb for verb, texts in phrases.items() for _ in texts]
+        self._texts = [text for texts in phrases.values() for text in texts]
+        self._numbers = {text: number for number, text in enumerate(self._texts)}
+        self._cover = secret or {}
+        if len(self._numbers) != len(self._texts):
+            twice = {text for text in self._texts if self._texts.count(text) > 1}
+            raise ValueError(f"two actions with the same words: {sorted(twice)}")
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def __iter__(self) -> Iterable[str]:
+        return iter(self._texts)
+
+    def first(self, *verbs: str) -> tuple[int, ...]:
+        """The number of each verb's first phrase."""
+        return tuple(self._first[verb] for verb in verbs)
+
+    def verb(self, action: int) -> str:
+        return self._verbs[action]
+
+    def seen_by(self, action: int) -> str:
+        return ACTOR if self._verbs[action] in self._cover else PUBLIC
+
+    def cover(self, action: int) -> str:
+        """The words for those who may not know which action of a secret verb it was."""
+        return self._cover.get(self._verbs[action], self._texts[action])
+
+    def text(self, action: int) -> str:
+        return self._texts[action]
+
+    def parse(self, text: str) -> int:
+        number = self._numbers.get(" ".join(text.split()).lower())
+        if number is None:
+            close = difflib.get_close_matches(text.lower(), self._texts, 3, 0.6)
+            raise UnknownAction(text, close)
+        return number

@@ -1,0 +1,55 @@
+"""What can go wrong between a person and a game. Every error says what, where and why."""
+
+from collections.abc import Sequence
+
+
+class GlueckError(Exception):
+    """Whatever a user of this library may want to catch at once."""
+
+
+class UnknownGame(GlueckError, LookupError):
+    """There is no game of that name."""
+
+
+class UnknownAction(GlueckError, ValueError):
+    """These words are no action of the game, in any position."""
+
+    def __init__(self, text: str, close: Sequence[str] = ()) -> None:
+        hint = f" (did you mean {' or '.join(map(repr, close))}?)" if close else ""
+        super().__init__(f"{text[:60]!r} is not an action of this game{hint}")
+        self.text, self.close = text, tuple(close)
+
+
+class IllegalAction(GlueckError, ValueError):
+    """The rules forbid this action now; `clause` says which one, `reason` what it says."""
+
+    def __init__(self, action: str, clause: str, reason: str) -> None:
+        super().__init__(f"{action}: {reason} [{clause}]")
+        self.action, self.clause, self.reason = action, clause, reason
+
+    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
+        return type(self), (self.action, self.clause, self.reason)
+
+
+class NothingToUndo(GlueckError, ValueError):
+    """No action of this turn can be taken back (any more)."""
+
+
+class OptionError(GlueckError, ValueError):
+    """A table option, the number of seats or the seed has a value it cannot have."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"{field}: {problem}")
+        self.field, self.problem = field, problem
+
+
+class SaveError(GlueckError, ValueError):
+    """A file that cannot be read, understood or trusted; nothing of it was loaded."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}")
+        self.where, self.problem = where, problem
+
+
+class PositionError(GlueckError, ValueError):
+    """Bytes or notation that are not a position of this game."""

@@ -1,0 +1,162 @@
+"""What a game must provide, and how generic code (search, server) reaches it.
+
+The rules are plain functions over one record, compiled when called. Generic code calls
+`legal`, `apply`, … from here; which game's rule that is, the type of the record decides,
+when the caller is compiled.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numba import typeof
+from numba.extending import overload
+
+from glueck.engine.actions import ActionSpace
+from glueck.engine.clauses import Clauses
+from glueck.engine.errors import OptionError
+from glueck.engine.record import HIDDEN, Array, Record
+
+if TYPE_CHECKING:
+    from glueck.engine.state import State
+
+Rule = Callable[..., Any]
+Entry = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A table option: its name, its default, and its value as numbers for `setup`."""
+
+    name: str
+    default: Any
+    encode: Callable[[Any, int], Sequence[int]]  # (value, seats); ValueError says what is wrong
+    about: str
+    width: int = 1  # how many numbers
+
+    def numbers(self, value: Any, seats: int) -> Sequence[int]:
+        try:
+            return self.encode(value, seats)
+        except ValueError as problem:
+            raise OptionError(self.name, str(problem)) from None
+
+
+def choice(*values: Any) -> Callable[[Any, int], Sequence[int]]:
+    """For an option that is one of a few values: the number is its place among them."""
+
+    def encode(value: Any, seats: int) -> Sequence[int]:
+        for number, one in enumerate(values):
+            if value == one and type(value) is type(one):
+                return [number]
+        raise ValueError(f"{value!r} is not one of {', '.join(map(repr, values))}")
+
+    return encode
+
+
+@dataclass(frozen=True)
+class Game:
+    """Rules over one record: all it takes to play, store, show and search a game."""
+
+    id: str
+    title: str
+    version: int  # of the rules: goes up when an old save would play out differently
+    seats: range
+    state: Record
+    actions: ActionSpace
+    clauses: Clauses
+    most_legal: int  # how many actions can be legal at once, at the most
+
+    # Compiled, over a record `s`:
+    setup: Rule  # (s, options)       deal the opening position; seats and key are set
+    legal: Rule  # (s, moves) -> n    list what s.seat may do, ascending; 0: the game is over
+    why_not: Rule  # (s, action)      0, or the number of the clause that forbids it
+    apply: Rule  # (s, action)        do it; only ever called with a legal action
+    score: Rule  # (s, points)        count, per seat, as people count
+    rank: Rule  # (s, places)         1 for who leads, per seat; equals share a place
+    redeal: Rule  # (s, seat)         deal anew what `seat` cannot know; the key is new
+    remember: Rule  # (s, v, seat)    give back to the blanked copy `v` what `seat` remembers
+    sound: Rule  # (s) -> clause      0, or a clause that this position breaks
+
+    # For people:
+    present: Callable[[dict[str, Any], int], dict[str, Any]]  # (blanked position, seat) -> view
+    explain: Callable[[Array, int], list[Entry]]  # (position, action) -> the points it brings
+    project: Callable[[Array], dict[str, Any]]  # (blanked position) -> scores if it ended now
+    news: Callable[[Array, int, Array], Entry]  # (before, action, after) -> what became public
+    options: tuple[Option, ...] = ()
+    words: dict[str, Any] = field(default_factory=dict)  # names of things, for clients
+
+    def __post_init__(self) -> None:
+        kind = typeof(self.state.new()).dtype
+        RULES[self.state.dtype] = RULES[kind] = self
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's own files lie."""
+        return Path(self.setup.__code__.co_filename).parent  # type: ignore[attr-defined]
+
+    def new(self, seats: int = 2, seed: int | str | None = None, **options: Any) -> "State":
+        """A new game; a seed decides everything that is random (none: a fresh one)."""
+        from glueck.engine.state import State  # states know their game, so the import is late
+
+        return State.new(self, seats, seed, options)
+
+    def from_bytes(self, raw: bytes) -> "State":
+        """The position `State.to_bytes` wrote, without its past."""
+        from glueck.engine.state import from_bytes
+
+        return from_bytes(self, raw)
+
+    def from_notation(self, text: str) -> "State":
+        """The position `State.notation(open=True)` wrote, without its past."""
+        from glueck.engine import notation
+
+        return self.from_bytes(notation.read(self, text))
+
+    @property
+    def observation_names(self) -> list[str]:
+        """What each number of an observation is."""
+        return [leaf.path for leaf in self.state.leaves() if leaf.seen_by != HIDDEN]
+
+    def check_options(self, seats: int, given: dict[str, Any]) -> dict[str, Any]:
+        """All options with their values; an unknown or wrong one is refused by its name."""
+        if type(seats) is not int or seats not in self.seats:
+            raise OptionError(
+                "seats", f"{seats!r}; {self.id} is for {self.seats[0]} to {self.seats[-1]} players"
+            )
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                have = ", ".join(known) or "none"
+                raise OptionError(name, f"{self.id} has no such option (it has: {have})")
+        return {name: given.get(name, option.default) for name, option in known.items()}
+
+    def option_numbers(self, seats: int, values: dict[str, Any]) -> Array:
+        numbers = [n for o in self.options for n in o.numbers(values[o.name], seats)]
+        return np.array(numbers, np.int64)
+
+
+RULES: dict[Any, Game] = {}  # by NumPy dtype for plain calls, by Numba type for compiled ones
+
+
+def generic(name: str) -> Rule:
+    """A rule picked by the type of its record; compiled callers pick at compile time."""
+
+    def rule(s: Any, *args: Any) -> Any:
+        return getattr(RULES[s.dtype], name)(s, *args)
+
+    @overload(rule)
+    def pick(s, *args):  # type: ignore[no-untyped-def]
+        picked = getattr(RULES[s], name)
+        return lambda s, *args: picked(s, *args)
+
+    return rule
+
+
+setup, legal, why_not, apply = map(generic, ("setup", "legal", "why_not", "apply"))
+score, rank, redeal, remember = map(generic, ("score", "rank", "redeal", "remember"))
+sound = generic("sound")

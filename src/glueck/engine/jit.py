@@ -1,0 +1,68 @@
+"""One decorator for compiled rules, and a compile cache that cannot go stale.
+
+Numba's own cache notices a change in a function's file, but neither in the files it
+imports nor in Numba's settings (bounds checks!). So every function is cached in a
+directory named after everything that could change its machine code: the sources of the
+engine, the sources beside the function, the settings and the versions. Generic kernels,
+which are compiled per game, are told apart by the game's record type, whose name carries
+the digest of that game's sources (see `record.position`).
+"""
+
+import functools
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba import config, njit
+
+ENGINE = Path(__file__).parent
+
+
+@functools.cache
+def digest(folder: Path) -> str:
+    """A name for the sources of a folder together with the engine's, the settings and versions."""
+    sources = [p for f in (ENGINE, folder) for p in sorted(f.glob("*.py"))]
+    settings = [f"{k}={v}" for k, v in sorted(os.environ.items()) if k.startswith("NUMBA_")]
+    versions = [sys.version, np.__version__, numba.__version__]
+    parts = [p.read_bytes() for p in sources] + [s.encode() for s in settings + versions]
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()[:12]
+
+
+def user_cache() -> Path:
+    """Where this user keeps caches; a private temporary folder where there is no such place."""
+    if chosen := os.environ.get("GLUECK_CACHE") or os.environ.get("XDG_CACHE_HOME"):
+        place = Path(chosen) / "glueck"
+    elif sys.platform == "win32":
+        place = Path(os.environ.get("LOCALAPPDATA", Path.home())) / "glueck" / "cache"
+    elif sys.platform == "darwin":
+        place = Path.home() / "Library" / "Caches" / "glueck"
+    else:
+        place = Path.home() / ".cache" / "glueck"
+    try:
+        place.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if os.access(place, os.W_OK):
+            return place
+    except OSError:
+        pass
+    who = os.getuid() if hasattr(os, "getuid") else "user"
+    place = Path(tempfile.gettempdir()) / f"glueck-{who}"
+    place.mkdir(exist_ok=True, mode=0o700)
+    if hasattr(os, "getuid") and place.stat().st_uid != os.getuid():
+        # Somebody else made it: code loaded from there could be theirs.
+        return Path(tempfile.mkdtemp(prefix="glueck-"))
+    return place
+
+
+CACHE = user_cache()
+
+
+def jit(rule: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile on first use, without the GIL, from the cache when it is there."""
+    config.CACHE_DIR = str(CACHE / digest(Path(rule.__code__.co_filename).parent))
+    return njit(cache=True, nogil=True)(rule)  # type: ignore[no-any-return]

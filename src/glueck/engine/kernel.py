@@ -1,0 +1,168 @@
+"""The border between Python and compiled rules, for any game.
+
+Python hands over arrays of positions and an index, because a call with an array is seven
+times cheaper than one with a record; inside, rules see records only.
+"""
+
+import numpy as np
+
+from glueck.engine import game as rules
+from glueck.engine.jit import jit
+
+
+@jit
+def reseed(s, key):
+    for k in range(key.size):
+        s.key[k] = key[k]
+    s.blocks = 0
+
+
+@jit
+def start(states, i, seats, key, options):
+    s = states[i]
+    s.seats = seats
+    reseed(s, key)
+    rules.setup(s, options)
+
+
+@jit
+def moves(states, i, out):
+    return rules.legal(states[i], out)
+
+
+@jit
+def refusal(states, i, action):
+    return rules.why_not(states[i], action)
+
+
+@jit
+def play(states, i, action):
+    """Play if legal; 0, or the clause that forbids it, and then nothing has changed."""
+    clause = rules.why_not(states[i], action)
+    if clause == 0:
+        rules.apply(states[i], action)
+    return clause
+
+
+@jit
+def play_all(states, i, actions):
+    """Play one after the other; how many went well, and what forbids the next."""
+    for k in range(actions.size):
+        clause = play(states, i, np.int64(actions[k]))
+        if clause != 0:
+            return k, clause
+    return actions.size, 0
+
+
+@jit
+def redeal(states, i, seat, key):
+    reseed(states[i], key)
+    rules.redeal(states[i], seat)
+
+
+@jit
+def remember(states, blanked, seat):
+    rules.remember(states[0], blanked[0], seat)
+
+
+@jit
+def score(states, i, points):
+    rules.score(states[i], points)
+
+
+@jit
+def rank(states, i, places):
+    rules.rank(states[i], places)
+
+
+@jit
+def unsound(states, i):
+    return rules.sound(states[i])
+
+
+@jit
+def step(states, actions, clauses, lo, hi):
+    """One action in each of the positions lo…hi-1."""
+    for i in range(lo, hi):
+        clauses[i] = play(states, i, np.int64(actions[i]))
+
+
+@jit
+def legal_masks(states, masks, lo, hi):
+    out = np.empty(masks.shape[1], np.int16)
+    for i in range(lo, hi):
+        masks[i] = False
+        for k in range(moves(states, i, out)):
+            masks[i, out[k]] = True
+
+
+@jit
+def scramble(x):
+    """Xorshift: the next of a sequence of 64-bit numbers, for choices that nobody bets on."""
+    x ^= x << np.uint64(13)
+    x ^= x >> np.uint64(7)
+    return x ^ (x << np.uint64(17))
+
+
+@jit
+def pick(x, count):
+    """A number below `count` from the upper half of x."""
+    return np.int64(((x >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))
+
+
+@jit
+def play_out(s, out, x):
+    """Play to the end by uniformly random legal actions; how many, and where x got to."""
+    count = 0
+    while s.over == 0:
+        x = scramble(x)
+        rules.apply(s, np.int64(out[pick(x, rules.legal(s, out))]))
+        count += 1
+    return count, x
+
+
+@jit
+def first(seed):
+    return scramble(scramble(np.uint64(seed) | np.uint64(1)))
+
+
+@jit
+def playouts(states, out, lo, hi, seed):
+    """Play each of lo…hi-1 to the end; how many actions that took."""
+    x, total = first(seed), 0
+    for i in range(lo, hi):
+        count, x = play_out(states[i], out, x)
+        total += count
+    return total
+
+
+@jit
+def simulate(states, out, seats, key, options, seed, points, places):
+    """As many random games as `points` has rows, in states[0]; states[1] is and stays empty."""
+    x, total = first(seed), 0
+    own = key.copy()
+    for game in range(points.shape[0]):
+        states[0] = states[1]
+        own[-1] = key[-1] ^ np.uint32(game)
+        start(states, 0, seats, own, options)
+        count, x = play_out(states[0], out, x)
+        total += count
+        score(states, 0, points[game])
+        rank(states, 0, places[game])
+    return total
+
+
+@jit
+def deal(states, lo, hi, seats, key, options):
+    """Opening positions lo…hi-1, each from a key of its own."""
+    own = key.copy()
+    for i in range(lo, hi):
+        own[-1] = key[-1] ^ np.uint32(i)
+        start(states, i, seats, own, options)
+
+
+@jit
+def copy_all(states, source, lo, hi):
+    """The same position in lo…hi-1."""
+    for i in range(lo, hi):
+        states[i] = source[0]

@@ -1,0 +1,179 @@
+"""A position is one record. Declare it once; everything else is derived.
+
+From the declaration follow the memory layout, equality, hashing and copying (the bytes),
+what a viewer may see (the `seen_by` column), observations, diffs and notation.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import islice
+from math import prod
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from glueck.engine.jit import digest
+from glueck.engine.rng import KEY_WORDS
+
+Array = np.ndarray[Any, Any]
+
+PUBLIC = "public"
+OWNER = "owner"  # only its owner's seat: the first axis, or the row of the record it stands in
+ACTOR = "actor"  # only the seat whose decision it is
+REMEMBERED = "remembered"  # nobody, but for what the game's `remember` gives back
+HIDDEN = "hidden"  # nobody, ever
+VISIBILITIES = (PUBLIC, OWNER, ACTOR, REMEMBERED, HIDDEN)
+
+NOBODY = -1  # the seat of a spectator
+
+
+@dataclass(frozen=True)
+class Field:
+    name: str
+    kind: str | Record
+    seen_by: str
+    shape: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.seen_by not in VISIBILITIES:
+            raise ValueError(f"field {self.name}: seen by {self.seen_by!r}, not {VISIBILITIES}")
+
+    @property
+    def dtype(self) -> Any:
+        return self.kind.dtype if isinstance(self.kind, Record) else self.kind
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """One number of a position: where it is, who sees it."""
+
+    path: str
+    offset: int
+    dtype: np.dtype[Any]
+    seen_by: str
+    seat: int | None  # whose it is, if it has an owner
+
+
+@dataclass(frozen=True)
+class Record:
+    """A NumPy dtype whose fields know who may see them."""
+
+    fields: tuple[Field, ...]
+
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        # np.record, so that `s.steps` works compiled or not; packed, so that equal
+        # positions have equal bytes.
+        columns = [(f.name, f.dtype, f.shape) for f in self.fields]
+        return np.dtype((np.record, np.dtype(columns)))
+
+    def new(self, count: int = 1) -> Array:
+        return np.zeros(count, self.dtype)
+
+    @cached_property
+    def _all_leaves(self) -> tuple[Leaf, ...]:
+        return tuple(self._leaves("", 0, None))
+
+    def leaves(self) -> tuple[Leaf, ...]:
+        return self._all_leaves
+
+    def _leaves(self, path: str, offset: int, row: int | None) -> Iterator[Leaf]:
+        for field in self.fields:
+            start = offset + self.dtype.fields[field.name][1]  # type: ignore[index]
+            dtype = np.dtype(field.dtype)
+            for number, index in enumerate(np.ndindex(field.shape)):
+                at = f"[{','.join(map(str, index))}]" if index else ""
+                here = f"{path}{field.name}{at}"
+                owner = row if row is not None else (index[0] if index else None)
+                place = start + number * dtype.itemsize
+                if isinstance(field.kind, Record):
+                    yield from field.kind._leaves(f"{here}.", place, owner)
+                else:
+                    yield Leaf(here, place, dtype, field.seen_by, owner)
+
+    @cached_property
+    def _masks(self) -> dict[tuple[int, bool], Array]:
+        return {}
+
+    def blank(self, states: Array, seat: int, actor: bool) -> Array:
+        """A copy in which everything the columns hide from `seat` is 0: «nothing or unknown»."""
+        mask = self._masks.get((seat, actor))
+        if mask is None:
+            mask = self._masks[seat, actor] = self._mask(seat, actor)
+        return (states.view(np.uint8) & mask).view(self.dtype)
+
+    def _mask(self, seat: int, actor: bool) -> Array:
+        mask = np.zeros(self.dtype.itemsize, np.uint8)
+        for leaf in self.leaves():
+            seen = leaf.seen_by == PUBLIC
+            seen |= leaf.seen_by == OWNER and leaf.seat == seat
+            seen |= leaf.seen_by == ACTOR and actor
+            mask[leaf.offset : leaf.offset + leaf.dtype.itemsize] = 255 * seen
+        return mask
+
+    @cached_property
+    def _numbers(self) -> struct.Struct:
+        return struct.Struct("<" + "".join(LETTER[leaf.dtype.str[1:]] for leaf in self.leaves()))
+
+    def numbers(self, states: Array) -> tuple[int, ...]:
+        """Every number of the first position, in the order of `leaves`."""
+        return self._numbers.unpack_from(states)
+
+    def plain(self, states: Array) -> dict[str, Any]:
+        """The first position as nested dicts and lists of plain numbers."""
+        return self._plain(iter(self.numbers(states)))
+
+    def _plain(self, numbers: Iterator[int]) -> dict[str, Any]:
+        out: dict[str, Any] = {}
+        for field in self.fields:
+            if isinstance(field.kind, Record):
+                rows = [field.kind._plain(numbers) for _ in range(prod(field.shape))]
+                out[field.name] = rows if field.shape else rows[0]
+            else:
+                out[field.name] = nested(numbers, field.shape)
+        return out
+
+
+LETTER = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
+
+
+def nested(numbers: Iterator[int], shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return next(numbers)
+    if len(shape) == 1:
+        return list(islice(numbers, shape[0]))
+    return [nested(numbers, shape[1:]) for _ in range(shape[0])]
+
+
+def record(*fields: tuple[Any, ...]) -> Record:
+    """Each field is `(name, type, seen_by[, shape])`; a type may be a Record."""
+    return Record(tuple(Field(*field) for field in fields))
+
+
+def position(file: str, *fields: tuple[Any, ...]) -> Record:
+    """The record of a whole position, of the game whose rules lie beside `file`.
+
+    In front stand the columns every game has. Behind them one that holds nothing but
+    is named after the game's sources: kernels compiled for other rules never fit it.
+    """
+    return record(
+        ("seat", "i1", PUBLIC),  # whose decision it is
+        ("seats", "i1", PUBLIC),
+        ("over", "i1", PUBLIC),
+        ("undoable", "u1", PUBLIC),  # how many of the last actions may be taken back
+        ("key", "u4", HIDDEN, (KEY_WORDS,)),  # the seed
+        ("blocks", "u4", HIDDEN),  # how much of its randomness is used up
+        (f"rules_{digest(Path(file).parent)}", "u1", HIDDEN),
+        *fields,
+    )
+
+
+def diff(kind: Record, before: Array, after: Array) -> dict[str, tuple[int, int]]:
+    """What changed, and so, by omission, what did not: path -> (old, new)."""
+    pairs = zip(kind.leaves(), kind.numbers(before), kind.numbers(after), strict=True)
+    return {leaf.path: (old, new) for leaf, old, new in pairs if old != new}

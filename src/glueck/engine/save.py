@@ -1,0 +1,303 @@
+"""Save files: a game is rules version + options + seed + actions, as readable JSON.
+
+What a viewer may take from a running game is another file: no seed, the actions as that
+viewer saw them, and the views themselves (the first in full, then what changed).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from glueck.engine.errors import IllegalAction, OptionError, SaveError, UnknownAction
+from glueck.engine.game import Game
+from glueck.engine.state import State, seed_number
+
+FORMAT = 1
+MOST_BYTES = 32 << 20
+MOST_ACTIONS = 100_000
+EXACT_IN_JSON = 2**53  # larger numbers are written as hexadecimal strings
+KEYS = {"glueck", "game", "rules", "seats", "seed", "options", "actions", "players", "digest"}
+VIEW_KEYS = KEYS - {"seed"} | {"viewer", "views"}
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One moment of a saved game: what was played last, and what the viewer saw then."""
+
+    number: int  # actions played so far
+    seat: int | None  # who played last
+    action: str | None
+    view: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A save file as read and checked. Iterate over it, or take its final `state()`."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    actions: list[str]
+    players: list[str]
+    seed: int | None = None  # None: a viewer's file
+    viewer: int | None = None
+    views: list[dict[str, Any]] = field(default_factory=list)
+    where: str = "save"
+
+    @property
+    def redacted(self) -> bool:
+        return self.seed is None
+
+    def state(self, moves: int | None = None) -> State:
+        """The game after `moves` actions (all of them by default)."""
+        if self.redacted:
+            raise SaveError(
+                self.where, "is a viewer's record of a game: it can be watched, not played on"
+            )
+        state = State.new(self.game, self.seats, self.seed, self.options)
+        state.players = self.players.copy()
+        for number, words in enumerate(self.actions[:moves]):
+            try:
+                state.play(words)
+            except (IllegalAction, UnknownAction) as problem:
+                raise SaveError(f"{self.where}: actions[{number}]", str(problem)) from None
+        return state
+
+    def __iter__(self) -> Iterator[Frame]:
+        return self.frames(self.viewer)
+
+    def frames(self, seat: int | None = None) -> Iterator[Frame]:
+        """The game as `seat` saw it, moment by moment; None is a spectator."""
+        if self.redacted:
+            if seat != self.viewer:
+                raise SaveError(self.where, f"shows what {who(self.viewer)} saw, nobody else")
+            yield from self._watched()
+            return
+        state = self.state(0)
+        yield Frame(0, None, None, state.view(seat))
+        for number, words in enumerate(self.actions, start=1):
+            actor = state.seat
+            state.play(words)
+            yield Frame(number, actor, self._shown(words, seat == actor), state.view(seat))
+
+    def _shown(self, words: str, own: bool) -> str:
+        return words if own else self.game.actions.cover(self.game.actions.parse(words))
+
+    def _watched(self) -> Iterator[Frame]:
+        view: dict[str, Any] = {}
+        for number, change in enumerate(self.views):
+            actor = view.get("turn")
+            view = patch(view, change)
+            action = self.actions[number - 1] if number else None
+            yield Frame(number, actor if number else None, action, view)
+
+
+def who(viewer: int | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
+# -- writing -------------------------------------------------------------------------------
+
+
+def document(state: State, seat: int | None = None, *, redacted: bool = False) -> dict[str, Any]:
+    """The save file as an object."""
+    head = {"glueck": FORMAT, "game": state.game.id, "rules": state.game.version}
+    head["seats"] = state.seats
+    body: dict[str, Any] = {"options": state.options}
+    if redacted:
+        frames = list(full(state).frames(seat))
+        views = [frame.view for frame in frames]
+        changes = [change(old, new) for old, new in zip([{}, *views], views, strict=False)]
+        body |= {"actions": [f.action for f in frames[1:]], "viewer": seat, "views": changes}
+    else:
+        seed = full(state).seed
+        assert seed is not None
+        body |= {"seed": seed if seed < EXACT_IN_JSON else f"{seed:064x}"}
+        body |= {"actions": state.actions}
+    whole = head | body | {"players": state.players}
+    return whole | {"digest": digest(whole)}
+
+
+def full(state: State) -> Saved:
+    if state.seed is None:
+        raise SaveError("save", "this is a bare position without seed or history; use to_bytes")
+    return Saved(
+        state.game, state.seats, state.options, state.actions, state.players, seed=state.seed
+    )
+
+
+def digest(whole: dict[str, Any]) -> str:
+    content = {key: value for key, value in whole.items() if key != "digest"}
+    text = json.dumps(content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def write(state: State, path: Any, seat: int | None = None, *, redacted: bool = False) -> None:
+    """All or nothing: a file of that name is replaced only by a whole new one."""
+    state._seat(seat)
+    text = pretty(document(state, seat, redacted=redacted))
+    target = Path(path)
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(target)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+def pretty(whole: dict[str, Any]) -> str:
+    """Readable: one line a key, and one line for each action and view."""
+    lines = []
+    for key, value in whole.items():
+        if key in ("actions", "views") and value:
+            rows = ",\n".join(f"  {json.dumps(row, ensure_ascii=False)}" for row in value)
+            lines.append(f' "{key}": [\n{rows}\n ]')
+        else:
+            lines.append(f' "{key}": {json.dumps(value, ensure_ascii=False)}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def change(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """A JSON merge patch (RFC 7386) but for lists, which are replaced, and nulls, which stay."""
+    return {
+        key: change(old[key], value)
+        if isinstance(value, dict) and isinstance(old.get(key), dict)
+        else value
+        for key, value in new.items()
+        if key not in old or old[key] != value
+    }
+
+
+def patch(old: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    new = dict(old)
+    for key, value in changes.items():
+        before = old.get(key)
+        both = isinstance(value, dict) and isinstance(before, dict)
+        new[key] = patch(before, value) if both else value  # type: ignore[arg-type]
+    return new
+
+
+# -- reading -------------------------------------------------------------------------------
+
+
+def read(path: Any, games: dict[str, Game]) -> Saved:
+    """Read and check a file; nothing is half-loaded."""
+    where = str(path)
+    try:
+        with Path(path).open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+    except OSError as problem:
+        raise SaveError(where, problem.strerror or "cannot be read") from None
+    return loads(raw, games, where)
+
+
+def loads(raw: bytes | str, games: dict[str, Game], where: str = "save") -> Saved:
+    if len(raw) > MOST_BYTES:
+        raise SaveError(where, f"is larger than {MOST_BYTES >> 20} MiB, no save file is")
+    try:
+        text = raw if isinstance(raw, str) else raw.decode()
+        whole = json.loads(text)
+    except UnicodeDecodeError:
+        raise SaveError(where, "is not a save file (not text)") from None
+    except json.JSONDecodeError as problem:
+        at = f"{where}: line {problem.lineno}"
+        raise SaveError(at, f"is not JSON, or cut off ({problem.msg})") from None
+    except (RecursionError, ValueError):
+        raise SaveError(where, "is not a save file") from None
+    return checked(whole, games, where)
+
+
+def checked(whole: Any, games: dict[str, Game], where: str) -> Saved:
+    if not isinstance(whole, dict) or "glueck" not in whole:
+        raise SaveError(where, 'is not a save file: it has no "glueck"')
+    expect(whole, "glueck", int, where)
+    if whole["glueck"] > FORMAT:
+        raise SaveError(
+            f"{where}: glueck", f"format {whole['glueck']}; this version reads up to {FORMAT}"
+        )
+    redacted = "views" in whole
+    keys = VIEW_KEYS if redacted else KEYS
+    for key in sorted(keys - {"digest", "players", "options"} - whole.keys()):
+        raise SaveError(f"{where}: {key}", "is missing")
+    for key in sorted(whole.keys() - keys):
+        raise SaveError(f"{where}: {key}", "does not belong in a save file")
+    expect(whole, "game", str, where)
+    game = games.get(whole["game"])
+    if game is None:
+        raise SaveError(f"{where}: game", f"{whole['game'][:40]!r}; there are: {', '.join(games)}")
+    expect(whole, "rules", int, where)
+    if whole["rules"] != game.version:
+        raise SaveError(
+            f"{where}: rules",
+            f"version {whole['rules']} of {game.id}; this program plays version {game.version}",
+        )
+    actions = texts(whole, "actions", where)
+    players = texts(whole, "players", where)
+    options = whole.get("options", {})
+    if not isinstance(options, dict):
+        raise SaveError(f"{where}: options", "is not an object")
+    try:
+        values = game.check_options(whole["seats"], options)
+        game.option_numbers(whole["seats"], values)
+    except OptionError as problem:
+        raise SaveError(f"{where}: {problem.field}", problem.problem) from None
+    if players and len(players) != whole["seats"]:
+        raise SaveError(f"{where}: players", f"{len(players)} names for {whole['seats']} seats")
+    if "digest" in whole and whole["digest"] != digest(whole):
+        first_wrong(game, whole, actions, values, where)
+        raise SaveError(f"{where}: digest", "differs: the file was changed after it was saved")
+    common = (game, whole["seats"], values, actions, players)
+    if redacted:
+        return Saved(*common, viewer=whole["viewer"], views=views(whole, where), where=where)
+    return Saved(*common, seed=seed_of(whole, where), where=where)
+
+
+def first_wrong(game: Game, whole: Any, actions: list[str], values: Any, where: str) -> None:
+    """An edited file: if an action cannot have been played, say which."""
+    if "views" not in whole:
+        seed = seed_of(whole, where)
+        Saved(game, whole["seats"], values, actions, [], seed=seed, where=where).state()
+
+
+def expect(whole: dict[str, Any], key: str, kind: type, where: str) -> None:
+    if type(whole[key]) is not kind:
+        raise SaveError(f"{where}: {key}", f"{str(whole[key])[:40]!r} is not of type {kind.__name__}")
+
+
+def texts(whole: dict[str, Any], key: str, where: str) -> list[str]:
+    value = whole.get(key, [])
+    if not isinstance(value, list) or len(value) > MOST_ACTIONS:
+        raise SaveError(f"{where}: {key}", f"is not a list (of at most {MOST_ACTIONS})")
+    for number, text in enumerate(value):
+        if not isinstance(text, str):
+            raise SaveError(f"{where}: {key}[{number}]", f"{str(text)[:40]!r} is not text")
+    return value
+
+
+def views(whole: dict[str, Any], where: str) -> list[dict[str, Any]]:
+    rows = whole["views"]
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise SaveError(f"{where}: views", "is not a list of objects")
+    if len(rows) != len(whole["actions"]) + 1:
+        raise SaveError(f"{where}: views", "does not go with the actions")
+    return rows
+
+
+def seed_of(whole: dict[str, Any], where: str) -> int:
+    try:
+        return seed_number(whole["seed"])
+    except OptionError as problem:
+        raise SaveError(f"{where}: seed", problem.problem) from None

@@ -1,0 +1,322 @@
+"""`State`: a game in progress, the object people hold in their hands.
+
+It owns the position (one record), where it began and the actions since. Everything that
+leaves it for a viewer goes through `seen`: a copy blanked by the record's visibility
+columns, to which the game adds only what that seat remembers.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from glueck.engine import kernel, notation
+from glueck.engine.errors import IllegalAction, NothingToUndo, OptionError, PositionError
+from glueck.engine.game import Entry, Game
+from glueck.engine.record import HIDDEN, NOBODY, Array
+from glueck.engine.rng import KEY_WORDS, key_of
+from glueck.engine.warm import warm
+
+SEED_BITS = 32 * KEY_WORDS
+
+
+class Reason(NamedTuple):
+    """Why an action is refused: the clause and what it says."""
+
+    clause: str
+    text: str
+
+
+class State:
+    """A position with its past. `play` changes it in place; `copy` first if you want both."""
+
+    __slots__ = ("_actions", "_now", "_origin", "game", "options", "players", "seed")
+
+    def __init__(
+        self,
+        game: Game,
+        origin: bytes,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = seed  # None: this is a bare position, it cannot be saved as a game
+        self.options = options or {}
+        self.players: list[str] = []
+        self._origin = origin
+        self._actions: list[int] = []
+        self._now = position(game, origin)
+
+    @classmethod
+    def new(cls, game: Game, seats: int, seed: int | str | None, options: dict[str, Any]) -> State:
+        values = game.check_options(seats, options)
+        numbers = game.option_numbers(seats, values)
+        number = secrets.randbits(SEED_BITS) if seed is None else seed_number(seed)
+        warm(game)
+        states = game.state.new()
+        kernel.start(states, 0, seats, key_of(number), numbers)
+        return cls(game, states.tobytes(), seed=number, options=values)
+
+    # -- the position ------------------------------------------------------------------
+
+    @property
+    def array(self) -> Array:
+        """The position itself, as an array of one record: for kernels. Not a copy."""
+        return self._now
+
+    @property
+    def seat(self) -> int:
+        """Whose decision it is."""
+        return int(self._now["seat"][0])
+
+    @property
+    def seats(self) -> int:
+        return int(self._now["seats"][0])
+
+    @property
+    def over(self) -> bool:
+        return bool(self._now["over"][0])
+
+    @property
+    def scores(self) -> list[int]:
+        """Points so far, per seat."""
+        points = np.zeros(self.seats, np.int64)
+        kernel.score(self._now, 0, points)
+        return points.tolist()
+
+    @property
+    def places(self) -> list[int]:
+        """Who leads (1), who follows, per seat; equals share a place."""
+        places = np.zeros(self.seats, np.int64)
+        kernel.rank(self._now, 0, places)
+        return places.tolist()
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game is on."""
+        return [s for s, place in enumerate(self.places) if place == 1] if self.over else []
+
+    # -- actions -----------------------------------------------------------------------
+
+    def moves(self, seat: int | None = None) -> Array:
+        """The legal actions as numbers, ascending; of `seat` only, if one is given."""
+        if seat is not None and self._seat(seat) != self.seat:
+            return np.empty(0, np.int16)
+        out = np.empty(self.game.most_legal, np.int16)
+        return out[: kernel.moves(self._now, 0, out)]
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The legal actions in words."""
+        return [self.game.actions.text(action) for action in self.moves(seat).tolist()]
+
+    def mask(self, seat: int | None = None) -> Array:
+        """The legal actions as an array of bools, one for each action there is."""
+        mask = np.zeros(len(self.game.actions), bool)
+        mask[self.moves(seat)] = True
+        return mask
+
+    def why_not(self, action: str | int, seat: int | None = None) -> Reason | None:
+        """None if the action is legal (for `seat`), else the clause that forbids it."""
+        number = self._number(action)
+        clauses = self.game.clauses
+        if seat is not None and self._seat(seat) != self.seat and not self.over:
+            clause = clauses.waiting
+        else:
+            code = kernel.refusal(self._now, 0, number)
+            if code == 0:
+                return None
+            clause = clauses.name(code)
+        return Reason(clause, clauses.text(clause))
+
+    def play(self, action: str | int, seat: int | None = None) -> None:
+        """Do it, or raise IllegalAction and change nothing."""
+        number = self._number(action)
+        wrong_seat = seat is not None and self._seat(seat) != self.seat
+        if wrong_seat or kernel.play(self._now, 0, number):
+            reason = self.why_not(number, seat)
+            assert reason is not None
+            raise IllegalAction(self.game.actions.text(number), *reason)
+        self._actions.append(number)
+
+    def undo(self) -> str:
+        """Take back the last action, as far as the rules let one; its words."""
+        if not self.undoable:
+            raise NothingToUndo("nothing of this turn can be taken back")
+        last = self._actions.pop()
+        self._now = position(self.game, self._origin)
+        kernel.play_all(self._now, 0, np.array(self._actions, np.int16))
+        return self.game.actions.text(last)
+
+    @property
+    def undoable(self) -> int:
+        """How many of the last actions may be taken back now."""
+        return min(int(self._now["undoable"][0]), len(self._actions))
+
+    @property
+    def actions(self) -> list[str]:
+        """What was played so far, in words. Tells secrets: `log` is for viewers."""
+        return [self.game.actions.text(action) for action in self._actions]
+
+    def _number(self, action: str | int) -> int:
+        if isinstance(action, str):
+            return self.game.actions.parse(action)
+        number = int(action)
+        if number not in range(len(self.game.actions)):
+            raise OptionError("action", f"{action!r} is not below {len(self.game.actions)}")
+        return number
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            return NOBODY
+        if type(seat) is not int or seat not in range(self.seats):
+            raise OptionError("seat", f"{seat!r}; this game has seats 0 to {self.seats - 1}")
+        return seat
+
+    # -- what viewers see --------------------------------------------------------------
+
+    def seen(self, seat: int | None = None) -> Array:
+        """The position as `seat` may know it (None: a spectator); unknown is 0."""
+        viewer = self._seat(seat)
+        blanked = self.game.state.blank(self._now, viewer, viewer == self.seat and not self.over)
+        kernel.remember(position(self.game, self._now.tobytes()), blanked, viewer)
+        return blanked
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What `seat` may see, ready for JSON; None is a spectator."""
+        viewer = self._seat(seat)
+        view = self.game.present(self.game.state.plain(self.seen(seat)), viewer)
+        acting = viewer == self.seat and not self.over
+        return view | {
+            "legal": self.legal() if acting else [],
+            "undoable": self.undoable if acting else 0,
+        }
+
+    def observation(self, seat: int | None = None) -> Array:
+        """What `seat` may know as numbers, always as many; `game.observation_names` says which."""
+        numbers = np.array(self.game.state.numbers(self.seen(seat)), np.int64)
+        return numbers[observed(self.game)].astype(np.int16)
+
+    def log(self, seat: int | None = None, since: int = 0) -> list[Entry]:
+        """What happened, as far as `seat` may know: one entry for each action."""
+        return list(self._log(self._seat(seat), since))
+
+    def _log(self, viewer: int, since: int) -> Iterator[Entry]:
+        game, now = self.game, position(self.game, self._origin)
+        for number, action in enumerate(self._actions):
+            before = now.copy()
+            kernel.play(now, 0, action)
+            if number < since:
+                continue
+            actor = int(before["seat"][0])
+            words = game.actions.text(action) if actor == viewer else game.actions.cover(action)
+            entry = {"number": number, "seat": actor, "action": words}
+            entry |= game.news(before, action, now)
+            yield entry | {"points": game.explain(before, action)}
+
+    def points(self) -> list[Entry]:
+        """Where every point came from, in the order it was won or lost."""
+        log = self._log(NOBODY, 0)
+        return [{"number": e["number"], **point} for e in log for point in e["points"]]
+
+    def projected(self) -> dict[str, Any]:
+        """What everybody would have if the shift, and the game, ended now. Public knowledge."""
+        return self.game.project(self.seen(None))
+
+    def redeal(self, seat: int | None, seed: int | str | None = None) -> State:
+        """A position that is like this one in all `seat` knows, and random in all else."""
+        number = secrets.randbits(SEED_BITS) if seed is None else seed_number(seed)
+        states = self._now.copy()
+        kernel.redeal(states, 0, self._seat(seat), key_of(number))
+        return State(self.game, states.tobytes(), options=self.options)
+
+    # -- copies and forms --------------------------------------------------------------
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        twin.game, twin.seed, twin.options = self.game, self.seed, self.options
+        twin.players = self.players.copy()
+        twin._origin, twin._actions = self._origin, self._actions.copy()
+        twin._now = position(self.game, self._now.tobytes())
+        return twin
+
+    def to_bytes(self) -> bytes:
+        """The position (without its past): equal positions have equal bytes."""
+        return self._now.tobytes()
+
+    def notation(self, seat: int | None = None, *, open: bool = False) -> str:
+        """The position in one line, as `seat` may know it; `open` shows everything."""
+        return notation.write(self.game, self._now if open else self.seen(seat))
+
+    def save(self, path: Any, seat: int | None = None, *, redacted: bool = False) -> None:
+        """Write a save file: the whole game, or only what `seat` (or a spectator) may know."""
+        from glueck.engine import save  # it builds states, so it imports this module
+
+        save.write(self, path, seat, redacted=redacted or seat is not None)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game is other.game and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash((self.game.id, self.to_bytes()))
+
+    def __repr__(self) -> str:
+        turn = "over" if self.over else f"seat {self.seat} to act"
+        return f"<{self.game.id}, {self.seats} seats, {len(self._actions)} actions, {turn}>"
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"id": self.game.id, "origin": self._origin, "seed": self.seed} | {
+            "options": self.options, "players": self.players, "actions": self._actions
+        }  # fmt: skip
+
+    def __setstate__(self, past: dict[str, Any]) -> None:
+        game = BY_ID[past["id"]]
+        self.__init__(game, past["origin"], seed=past["seed"], options=past["options"])  # type: ignore[misc]
+        self.players, self._actions = past["players"], past["actions"]
+        kernel.play_all(self._now, 0, np.array(self._actions, np.int16))
+
+
+BY_ID: dict[str, Game] = {}
+
+
+def position(game: Game, raw: bytes) -> Array:
+    return np.frombuffer(bytearray(raw), game.state.dtype)
+
+
+def from_bytes(game: Game, raw: bytes) -> State:
+    """The position that `to_bytes` wrote; anything else is refused."""
+    size = game.state.dtype.itemsize
+    if len(raw) != size:
+        raise PositionError(f"{len(raw)} bytes; a position of {game.id} has {size}")
+    warm(game)
+    clause = kernel.unsound(position(game, raw), 0)
+    if clause:
+        raise PositionError(f"not a position of {game.id}: breaks {game.clauses.name(clause)}")
+    return State(game, raw)
+
+
+def seed_number(seed: int | str) -> int:
+    """A seed is a number below 2**256, or its hexadecimal digits."""
+    try:
+        number = int(seed, 16) if isinstance(seed, str) else int(seed)
+    except (ValueError, TypeError):
+        raise OptionError("seed", f"{seed!r} is neither a number nor hexadecimal") from None
+    if isinstance(seed, bool | float) or not 0 <= number < 2**SEED_BITS:
+        raise OptionError("seed", f"{seed!r} is not a whole number from 0 to 2**{SEED_BITS} - 1")
+    return number
+
+
+_observed: dict[str, list[int]] = {}
+
+
+def observed(game: Game) -> list[int]:
+    """Which numbers of a position an observation holds: all but those nobody ever sees."""
+    if game.id not in _observed:
+        leaves = enumerate(game.state.leaves())
+        _observed[game.id] = [i for i, leaf in leaves if leaf.seen_by != HIDDEN]
+    return _observed[game.id]

@@ -1,0 +1,91 @@
+"""Compile a game once per machine and user, visibly, and never twice at the same time."""
+
+import contextlib
+import os
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+import numpy as np
+from numba import config
+
+from glueck.engine import kernel
+from glueck.engine.game import Game
+from glueck.engine.jit import CACHE, digest
+
+FRESH = 30 * 86400  # how long (s) the cache of sources no longer in use is kept
+_warm: set[str] = set()
+
+
+def warm(game: Game) -> None:
+    """Make sure that every kernel of a game is compiled and cached."""
+    if game.id in _warm or config.DISABLE_JIT:
+        return
+    _warm.add(game.id)
+    cache = CACHE / digest(game.folder)
+    done = cache / f"{game.id}.compiled"
+    if done.exists():
+        return
+    with contextlib.suppress(OSError):  # a cache that cannot be written only costs time
+        cache.mkdir(parents=True, exist_ok=True)
+        with locked(cache / f"{game.id}.lock"):
+            if not done.exists():
+                compile_all(game)
+                done.touch()
+        forget_old()
+
+
+def compile_all(game: Game) -> None:
+    note(f"Compiling the rules of {game.title} for this machine (once, about half a minute) ")
+    began = time.monotonic()
+    a, moves = game.state.new(2), np.empty(len(game.actions), np.int16)
+    seats = game.seats[0]
+    options = game.option_numbers(seats, game.check_options(seats, {}))
+    key, actions = np.zeros(8, np.uint32), np.zeros(0, np.int16)
+    kernels = (
+        lambda: kernel.start(a, 0, seats, key, options),
+        lambda: kernel.moves(a, 0, moves),
+        lambda: kernel.refusal(a, 0, 0),
+        lambda: kernel.play(a, 0, int(moves[0])),
+        lambda: kernel.play_all(a, 0, actions),
+        lambda: kernel.remember(a, a.copy(), 0),
+        lambda: kernel.redeal(a, 0, 0, key),
+        lambda: kernel.score(a, 0, np.zeros(seats, np.int64)),
+        lambda: kernel.rank(a, 0, np.zeros(seats, np.int64)),
+        lambda: kernel.unsound(a, 0),
+        lambda: game.project(a[:1].copy()),
+        lambda: kernel.playouts(a, moves, 0, 1, 1),
+    )
+    for one in kernels:
+        one()
+        note(".")
+    note(f" {time.monotonic() - began:.0f} s\n")
+
+
+def note(text: str) -> None:
+    if sys.stderr is not None:
+        sys.stderr.write(text)
+        sys.stderr.flush()
+
+
+@contextlib.contextmanager
+def locked(path: Path) -> Iterator[IO[bytes]]:
+    """Alone among the processes of this machine; whoever comes later waits."""
+    with path.open("wb") as file:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield file
+
+
+def forget_old() -> None:
+    """Caches of older sources would pile up; drop those unused for a month."""
+    import shutil
+
+    for folder in CACHE.iterdir():
+        with contextlib.suppress(OSError):
+            if folder.is_dir() and time.time() - folder.stat().st_mtime > FRESH:
+                shutil.rmtree(folder)

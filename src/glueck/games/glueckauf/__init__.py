@@ -1,0 +1,52 @@
+"""Glück Auf: coal, workers, orders; for two to four players."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from glueck.engine.game import Game, Option, choice
+from glueck.games.glueckauf import comp, end, knowledge, rules, setup
+from glueck.games.glueckauf.actions import ACTIONS
+from glueck.games.glueckauf.clauses import CLAUSES
+from glueck.games.glueckauf.explain import explain, news, project
+from glueck.games.glueckauf.present import WORDS, present
+from glueck.games.glueckauf.state import SEATS, STATE
+
+
+def starting_player(value: Any, seats: int) -> Sequence[int]:
+    """GA-A-01: 0 for random, else the seat counted from 1."""
+    if value == "random":
+        return [0]
+    if type(value) is int and value in range(seats):
+        return [value + 1]
+    raise ValueError(f"{value!r} is neither 'random' nor a seat from 0 to {seats - 1}")
+
+
+GAME = Game(
+    id="glueckauf",
+    title="Glück Auf",
+    version=1,
+    seats=range(2, SEATS + 1),
+    state=STATE,
+    actions=ACTIONS,
+    clauses=CLAUSES,
+    most_legal=256,
+    setup=setup.setup,
+    legal=rules.legal,
+    why_not=rules.why_not,
+    apply=rules.apply,
+    score=end.score,
+    rank=end.rank,
+    redeal=knowledge.redeal,
+    remember=knowledge.remember,
+    sound=comp.sound,
+    present=present,
+    explain=explain,
+    project=project,
+    news=news,
+    options=(
+        Option("starting_player", "random", starting_player, "who begins: random, or a seat"),
+        Option("free_storage", False, choice(False, True), "store coal an order waits for"),
+        Option("delivered_visibility", "owner", choice("owner", "all"), "who sees the piles"),
+    ),
+    words=WORDS,
+)

@@ -1,0 +1,193 @@
+"""A position as people and clients see it: a whitelist, in words, ready for JSON.
+
+It is given a position in which everything the viewer may not know is already blank.
+"""
+
+from typing import Any
+
+from glueck.games.glueckauf import box
+from glueck.games.glueckauf.actions import CARD
+from glueck.games.glueckauf.box import COAL, LEVEL, SPACE, SPOT, TILE
+from glueck.games.glueckauf.draw import EXACT, SEEN
+from glueck.games.glueckauf.state import DELIVERED, OUTSTANDING, OVER, PHASE, ROW
+
+Plain = dict[str, Any]
+
+
+def present(p: Plain, viewer: int) -> dict[str, Any]:
+    return {
+        "game": "glueckauf",
+        "viewer": None if viewer < 0 else viewer,
+        "seats": p["seats"],
+        "phase": PHASE[p["phase"]],
+        "turn": None if p["over"] else p["seat"],
+        "over": bool(p["over"]),
+        "shift": p["shift"],
+        "starter": p["starter"],
+        "space": SPACE[p["space"] - 1] if p["space"] else None,
+        "steps": p["steps"],
+        "unfilled": p["unfilled"],
+        "pair": pair(p),
+        "options": {
+            "free_storage": bool(p["free_storage"]),
+            "delivered_visibility": "all" if p["all_see_delivered"] else "owner",
+        },
+        "supply": by_colour(p["supply"]),
+        "spaces": spaces(p),
+        "factory": {f"factory-{i + 1}": tile(t) for i, t in enumerate(p["factory"])},
+        "orders": {f"order-{i + 1}": card or None for i, card in enumerate(p["display"])},
+        "row": cards_at(p, ROW),
+        "stacks": {
+            "tiles": stack(p["tiles"], viewer, tile),
+            "orders": stack(p["orders"], viewer, int),
+        },
+        "hand": hand(p, viewer),
+        "players": [player(p, seat, viewer) for seat in range(p["seats"])],
+    }
+
+
+def by_colour(counts: list[int]) -> dict[str, int]:
+    return dict(zip(COAL, counts, strict=True))
+
+
+def tile(number: int) -> str | None:
+    return TILE[number - 1] if number else None
+
+
+def cards_at(p: Plain, place: int) -> list[int]:
+    return [card for card, where in enumerate(p["place"]) if where == place]
+
+
+def pair(p: Plain) -> dict[str, Any] | None:
+    """The spot on which a pair is being laid, and its first cube."""
+    if not p["pair_card"]:
+        return None
+    code = p["spot"][p["pair_card"]][p["pair_spot"]]
+    return {
+        "card": p["pair_card"],
+        "spot": p["pair_spot"],
+        "first": COAL[code - box.HALF] if code else None,
+    }
+
+
+def spaces(p: Plain) -> dict[str, dict[str, Any]]:
+    """GA-TURN-05: who stands where, and what it costs to go there now."""
+    out = {}
+    for number, name in enumerate(SPACE[:-1], start=1):
+        crew, owner = p["crew"][number], p["crew_seat"][number]
+        out[name] = {
+            "seat": owner - 1 if owner else None,
+            "workers": crew,
+            "price": crew + 1,
+            "locked": bool(box.LOCKED[p["seats"], number]),
+        }
+    return out
+
+
+def stack(p: Plain, viewer: int, name: Any) -> dict[str, Any]:
+    """Its size, and what the viewer knows of it: depth 0 is the top."""
+    count = p["count"]
+    exact, blocks = [], {}
+    for i in range(count - 1, -1, -1):
+        item, block = p["items"][i], p["block"][i]
+        if item and p["known"][i] & EXACT << viewer:
+            exact.append({"depth": count - 1 - i, "item": name(item)})
+        elif item and p["known"][i] & SEEN << viewer:
+            blocks.setdefault(block, []).append(name(item))
+    return {
+        "count": count,
+        "known": exact,
+        "blocks": [
+            {"depths": [count - 1 - i for i in range(count) if p["block"][i] == b][::-1],
+             "contains": items}
+            for b, items in sorted(blocks.items())
+        ],
+    }  # fmt: skip
+
+
+def hand(p: Plain, viewer: int) -> dict[str, Any] | None:
+    """A draw of five: how many everybody sees, which ones only who drew them."""
+    if not p["drawn"]:
+        return None
+    name = tile if p["space"] == box.FACTORY_DRAW else int
+    mine = viewer == p["seat"]
+    items = [name(item) for item in p["hand"][: p["drawn"]]] if mine else None
+    to = {0: None, 1: "top", 2: "bottom"}[p["put_back"]]
+    return {"count": p["drawn"], "returned": p["returned"], "to": to, "items": items}
+
+
+def player(p: Plain, seat: int, viewer: int) -> dict[str, Any]:
+    me = p["miner"][seat]
+    delivered = cards_at(p, DELIVERED + seat)
+    # GA-DEL-07, GA-DEL-09: the pile lies face down; its owner may look.
+    may_look = seat == viewer or p["all_see_delivered"] or p["phase"] == OVER
+    return {
+        "points": me["points"],
+        "money": me["money"],
+        "workers": me["workers"],
+        "canteen": me["canteen"],
+        "bank": me["bank"],
+        "cage": {"level": LEVEL[me["level"]], "cubes": by_colour(me["cage"])},
+        "storage": by_colour(me["storage"]),
+        "pit": {coal: level(me, i) for i, coal in enumerate(COAL)},
+        "outstanding": [order(p, card) for card in cards_at(p, OUTSTANDING + seat)],
+        "delivered": {"count": len(delivered), "cards": delivered if may_look else None},
+    }
+
+
+def level(me: Plain, i: int) -> dict[str, Any]:
+    tiles = {
+        f"{side}-{size + 1}": me["tiles"][i][s][size]
+        for s, side in enumerate(box.SIDE)
+        for size in range(2)
+    }
+    coal, lorries = me["coal"][i], me["lorries"][i]
+    return {
+        "lorries": lorries,
+        "empty": lorries - sum(coal),
+        "cubes": by_colour(coal),
+        "tiles": tiles,
+    }
+
+
+def order(p: Plain, card: int) -> dict[str, Any]:
+    """An outstanding order: its spots from left to right and the cubes on them."""
+    spots = [
+        {"colour": COAL[SPOT[card, i]], "cubes": cubes(p["spot"][card][i], int(SPOT[card, i]))}
+        for i in range(int(box.SPOTS_OF[card]))
+    ]
+    return {"card": card, "spots": spots, "complete": all(len(s["cubes"]) for s in spots)}
+
+
+def cubes(code: int, colour: int) -> list[str]:
+    if code == box.OWN:
+        return [COAL[colour]]
+    counts = box.CUBES_ON[code]
+    return [COAL[c] for c in range(len(COAL)) for _ in range(int(counts[c]))]
+
+
+WORDS = {
+    "coal": COAL,
+    "levels": LEVEL,
+    "sides": box.SIDE,
+    "vehicles": box.VEHICLE,
+    "spaces": SPACE,
+    "tiles": [
+        {"tile": TILE[t - 1], "price": int(box.PRICE[t]), "lorries": int(box.TILE_SIZE[t])}
+        for t in range(1, box.TYPES + 1)
+    ],
+    "cards": [
+        {
+            "card": int(name),
+            "vehicle": box.VEHICLE[box.VEHICLE_OF[int(name)]],
+            "points": int(box.VP_OF[int(name)]),
+            "spots": [COAL[c] for c in SPOT[int(name)] if c >= 0],
+        }
+        for name in CARD
+    ],
+    "clock": [
+        {"element": element, "first": int(box.FIRST_VP[i]), "second": int(box.SECOND_VP[i])}
+        for i, element in enumerate(box.ELEMENT)
+    ],
+}
+

@@ -1,0 +1,208 @@
+"""The table of contents: which verb an action is, and what is legal in which phase."""
+
+from glueck.engine.jit import jit
+from glueck.games.glueckauf import actions as a
+from glueck.games.glueckauf import factory, flow, mine, order, setup, turn
+from glueck.games.glueckauf import state as phases
+from glueck.games.glueckauf.box import (
+    BANK,
+    CARDS,
+    COALS,
+    FIRST_TARGET,
+    LEVEL,
+    TARGET_CARD,
+    TARGET_COLOUR,
+)
+from glueck.games.glueckauf.clauses import clause
+from glueck.games.glueckauf.state import OUTSTANDING
+
+LEVELS = len(LEVEL)
+GAME_OVER = clause("GA-END-01")
+
+
+@jit
+def why_not(s, action):
+    """0, or the clause that forbids the action now."""
+    if s.over:
+        return GAME_OVER
+    if action < a.RIDE:
+        return why_not_above(s, action)
+    return why_not_mining(s, s.miner[s.seat], action)
+
+
+@jit
+def why_not_above(s, action):
+    if action < a.PLACE:
+        return setup.cannot_take(s, action - a.TAKE + 1)
+    if action < a.FILL:
+        return turn.cannot_place(s, action - a.PLACE + 1)
+    if action < a.BUY:
+        return factory.cannot_fill(s, action - a.FILL)
+    if action < a.KEEP:
+        return factory.cannot_buy(s, action - a.BUY)
+    if action < a.PUT_BACK:
+        return order.cannot_keep(s, action - a.KEEP)
+    if action < a.NEXT_TILE:
+        return factory.cannot_return(s)
+    if action < a.NEXT_ORDER:
+        return factory.cannot_return_next(s, action - a.NEXT_TILE + 1)
+    return order.cannot_return_next(s, action - a.NEXT_ORDER + 1)
+
+
+@jit
+def why_not_mining(s, me, action):
+    if action < a.LOAD:
+        return mine.cannot_ride(s, me, action - a.RIDE)
+    if action < a.PUT:
+        return mine.cannot_load(s, me, action - a.LOAD)
+    if action < a.FETCH:
+        i = action - a.PUT
+        return mine.cannot_put(s, me, TARGET_CARD[i], TARGET_COLOUR[i])
+    if action < a.PAIR:
+        i = action - a.FETCH
+        return mine.cannot_fetch(s, me, TARGET_CARD[i], TARGET_COLOUR[i])
+    if action < a.USE:
+        i = action - a.PAIR
+        return mine.cannot_pair(s, me, TARGET_CARD[i], TARGET_COLOUR[i])
+    if action < a.STORE:
+        return mine.cannot_use(s, me, action >= a.USE + COALS, (action - a.USE) % COALS)
+    if action < a.STOP:
+        return mine.cannot_store(s, me, action - a.STORE)
+    if action == a.STOP:
+        return mine.cannot_stop(s)
+    return flow.cannot_end(s)
+
+
+@jit
+def apply(s, action):
+    """Do it. Whatever reveals something sets `undoable` back to 0 (GA-FLOW-12)."""
+    s.undoable += 1
+    if action < a.RIDE:
+        apply_above(s, action)
+    else:
+        apply_mining(s, s.miner[s.seat], action)
+
+
+@jit
+def apply_above(s, action):
+    if action < a.PLACE:
+        setup.take(s, action - a.TAKE + 1)
+    elif action < a.FILL:
+        turn.place(s, action - a.PLACE + 1)
+    elif action < a.BUY:
+        factory.fill(s, action - a.FILL)
+    elif action < a.KEEP:
+        factory.buy(s, action - a.BUY)
+    elif action < a.PUT_BACK:
+        order.keep(s, action - a.KEEP)
+    elif action < a.NEXT_TILE:
+        factory.return_to(s, action - a.PUT_BACK + 1)
+    elif action < a.NEXT_ORDER:
+        factory.return_next(s, action - a.NEXT_TILE + 1)
+    else:
+        factory.return_next(s, action - a.NEXT_ORDER + 1)
+
+
+@jit
+def apply_mining(s, me, action):
+    if action < a.LOAD:
+        mine.ride(s, me, action - a.RIDE)
+    elif action < a.PUT:
+        mine.load(s, me, action - a.LOAD)
+    elif action < a.FETCH:
+        i = action - a.PUT
+        mine.put(s, me, TARGET_CARD[i], TARGET_COLOUR[i])
+    elif action < a.PAIR:
+        i = action - a.FETCH
+        mine.fetch(s, me, TARGET_CARD[i], TARGET_COLOUR[i])
+    elif action < a.USE:
+        i = action - a.PAIR
+        mine.pair(s, TARGET_CARD[i], TARGET_COLOUR[i])
+    elif action < a.STORE:
+        mine.use(s, me, action >= a.USE + COALS, (action - a.USE) % COALS)
+    elif action < a.STOP:
+        mine.store(s, me, action - a.STORE)
+    elif action == a.STOP:
+        mine.stop(s)
+    else:
+        flow.end(s)
+
+
+@jit
+def legal(s, moves):
+    """List what may be done, ascending; how many that are."""
+    phase = s.phase
+    if phase == phases.MINE:
+        return legal_mining(s, s.miner[s.seat], moves)
+    if phase == phases.PLACE:
+        return legal_places(s, moves)
+    if phase == phases.END:
+        moves[0] = a.END
+        return 1
+    first, last = a.FIRST_OF[phase], a.LAST_OF[phase]
+    n = 0
+    for action in range(first, last):
+        if why_not(s, action) == 0:
+            moves[n] = action
+            n += 1
+    return n
+
+
+@jit
+def legal_places(s, moves):
+    n = 0
+    for space in range(1, BANK + 1):
+        if turn.cannot_place(s, space) == 0:
+            moves[n] = a.PLACE + space - 1
+            n += 1
+    return n
+
+
+@jit
+def legal_mining(s, me, moves):
+    n = 0
+    for level in range(LEVELS):
+        if mine.cannot_ride(s, me, level) == 0:
+            moves[n] = a.RIDE + level
+            n += 1
+    for colour in range(COALS):
+        if mine.cannot_load(s, me, colour) == 0:
+            moves[n] = a.LOAD + colour
+            n += 1
+    if mine.movable(me) > 0:  # else there is no target to look at
+        n = legal_targets(s, me, moves, n)
+    for colour in range(COALS):
+        if mine.cannot_store(s, me, colour) == 0:
+            moves[n] = a.STORE + colour
+            n += 1
+    moves[n] = a.STOP
+    return n + 1
+
+
+@jit
+def legal_targets(s, me, moves, n):
+    """Puts, fetches and pairs. The own targets are noted at the far end of `moves`, so that the
+    cards of others are passed over once, not three times."""
+    end = moves.size
+    own = end
+    for card in range(1, CARDS + 1):
+        if s.place[card] == OUTSTANDING + s.seat:
+            for i in range(FIRST_TARGET[card], FIRST_TARGET[card + 1]):
+                own -= 1
+                moves[own] = i
+    for k in range(end - 1, own - 1, -1):
+        i = moves[k]
+        if mine.cannot_put(s, me, TARGET_CARD[i], TARGET_COLOUR[i]) == 0:
+            moves[n] = a.PUT + i
+            n += 1
+    for k in range(end - 1, own - 1, -1):
+        i = moves[k]
+        if mine.cannot_fetch(s, me, TARGET_CARD[i], TARGET_COLOUR[i]) == 0:
+            moves[n] = a.FETCH + i
+            n += 1
+    for k in range(end - 1, own - 1, -1):
+        i = moves[k]
+        if mine.cannot_pair(s, me, TARGET_CARD[i], TARGET_COLOUR[i]) == 0:
+            moves[n] = a.PAIR + i
+            n += 1
+    return n
