@@ -55,7 +55,7 @@ def choice(*values: Any) -> Callable[[Any, int], Sequence[int]]:
     return encode
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """Rules over one record: all it takes to play, store, show and search a game."""
 

@@ -63,6 +63,11 @@ CACHE = user_cache()
 
 
 def jit(rule: Callable[..., Any]) -> Callable[..., Any]:
-    """Compile on first use, without the GIL, from the cache when it is there."""
+    """A rule: compiled into whatever kernel calls it."""
+    return njit(nogil=True, no_cfunc_wrapper=True, no_cpython_wrapper=True)(rule)  # type: ignore[no-any-return]
+
+
+def kernel(rule: Callable[..., Any]) -> Callable[..., Any]:
+    """Compiled on first use, without the GIL, and cached: what Python calls."""
     config.CACHE_DIR = str(CACHE / digest(Path(rule.__code__.co_filename).parent))
     return njit(cache=True, nogil=True)(rule)  # type: ignore[no-any-return]

@@ -7,7 +7,7 @@ times cheaper than one with a record; inside, rules see records only.
 import numpy as np
 
 from glueck.engine import game as rules
-from glueck.engine.jit import jit
+from glueck.engine.jit import jit, kernel
 
 
 @jit
@@ -17,7 +17,7 @@ def reseed(s, key):
     s.blocks = 0
 
 
-@jit
+@kernel
 def start(states, i, seats, key, options):
     s = states[i]
     s.seats = seats
@@ -25,17 +25,17 @@ def start(states, i, seats, key, options):
     rules.setup(s, options)
 
 
-@jit
+@kernel
 def moves(states, i, out):
     return rules.legal(states[i], out)
 
 
-@jit
+@kernel
 def refusal(states, i, action):
     return rules.why_not(states[i], action)
 
 
-@jit
+@kernel
 def play(states, i, action):
     """Play if legal; 0, or the clause that forbids it, and then nothing has changed."""
     clause = rules.why_not(states[i], action)
@@ -44,7 +44,7 @@ def play(states, i, action):
     return clause
 
 
-@jit
+@kernel
 def play_all(states, i, actions):
     """Play one after the other; how many went well, and what forbids the next."""
     for k in range(actions.size):
@@ -54,40 +54,40 @@ def play_all(states, i, actions):
     return actions.size, 0
 
 
-@jit
+@kernel
 def redeal(states, i, seat, key):
     reseed(states[i], key)
     rules.redeal(states[i], seat)
 
 
-@jit
+@kernel
 def remember(states, blanked, seat):
     rules.remember(states[0], blanked[0], seat)
 
 
-@jit
+@kernel
 def score(states, i, points):
     rules.score(states[i], points)
 
 
-@jit
+@kernel
 def rank(states, i, places):
     rules.rank(states[i], places)
 
 
-@jit
+@kernel
 def unsound(states, i):
     return rules.sound(states[i])
 
 
-@jit
+@kernel
 def step(states, actions, clauses, lo, hi):
     """One action in each of the positions lo…hi-1."""
     for i in range(lo, hi):
         clauses[i] = play(states, i, np.int64(actions[i]))
 
 
-@jit
+@kernel
 def legal_masks(states, masks, lo, hi):
     out = np.empty(masks.shape[1], np.int16)
     for i in range(lo, hi):
@@ -126,7 +126,7 @@ def first(seed):
     return scramble(scramble(np.uint64(seed) | np.uint64(1)))
 
 
-@jit
+@kernel
 def playouts(states, out, lo, hi, seed):
     """Play each of lo…hi-1 to the end; how many actions that took."""
     x, total = first(seed), 0
@@ -136,7 +136,7 @@ def playouts(states, out, lo, hi, seed):
     return total
 
 
-@jit
+@kernel
 def simulate(states, out, seats, key, options, seed, points, places):
     """As many random games as `points` has rows, in states[0]; states[1] is and stays empty."""
     x, total = first(seed), 0
@@ -152,7 +152,7 @@ def simulate(states, out, seats, key, options, seed, points, places):
     return total
 
 
-@jit
+@kernel
 def deal(states, lo, hi, seats, key, options):
     """Opening positions lo…hi-1, each from a key of its own."""
     own = key.copy()
@@ -161,7 +161,7 @@ def deal(states, lo, hi, seats, key, options):
         start(states, i, seats, own, options)
 
 
-@jit
+@kernel
 def copy_all(states, source, lo, hi):
     """The same position in lo…hi-1."""
     for i in range(lo, hi):

@@ -10,8 +10,6 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import islice
-from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -126,28 +124,24 @@ class Record:
 
     def plain(self, states: Array) -> dict[str, Any]:
         """The first position as nested dicts and lists of plain numbers."""
-        return self._plain(iter(self.numbers(states)))
+        return self._rows(states[:1])[0]
 
-    def _plain(self, numbers: Iterator[int]) -> dict[str, Any]:
-        out: dict[str, Any] = {}
+    def _rows(self, states: Array) -> list[dict[str, Any]]:
+        """Column by column, which is several times faster than number by number."""
+        columns: list[list[Any]] = []
         for field in self.fields:
-            if isinstance(field.kind, Record):
-                rows = [field.kind._plain(numbers) for _ in range(prod(field.shape))]
-                out[field.name] = rows if field.shape else rows[0]
+            column = states[field.name]
+            if not isinstance(field.kind, Record):
+                columns.append(column.tolist())
+            elif field.shape:
+                columns.append([field.kind._rows(row) for row in column])
             else:
-                out[field.name] = nested(numbers, field.shape)
-        return out
+                columns.append(field.kind._rows(column))
+        names = [field.name for field in self.fields]
+        return [dict(zip(names, row, strict=True)) for row in zip(*columns, strict=True)]
 
 
 LETTER = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
-
-
-def nested(numbers: Iterator[int], shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return next(numbers)
-    if len(shape) == 1:
-        return list(islice(numbers, shape[0]))
-    return [nested(numbers, shape[1:]) for _ in range(shape[0])]
 
 
 def record(*fields: tuple[Any, ...]) -> Record:

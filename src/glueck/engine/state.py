@@ -7,8 +7,10 @@ columns, to which the game adds only what that seat remembers.
 
 from __future__ import annotations
 
+import functools
 import secrets
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -197,8 +199,7 @@ class State:
 
     def observation(self, seat: int | None = None) -> Array:
         """What `seat` may know as numbers, always as many; `game.observation_names` says which."""
-        numbers = np.array(self.game.state.numbers(self.seen(seat)), np.int64)
-        return numbers[observed(self.game)].astype(np.int16)
+        return np.array(observed(self.game)(self.game.state.numbers(self.seen(seat))), np.int16)
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Entry]:
         """What happened, as far as `seat` may know: one entry for each action."""
@@ -311,12 +312,8 @@ def seed_number(seed: int | str) -> int:
     return number
 
 
-_observed: dict[str, list[int]] = {}
-
-
-def observed(game: Game) -> list[int]:
-    """Which numbers of a position an observation holds: all but those nobody ever sees."""
-    if game.id not in _observed:
-        leaves = enumerate(game.state.leaves())
-        _observed[game.id] = [i for i, leaf in leaves if leaf.seen_by != HIDDEN]
-    return _observed[game.id]
+@functools.cache
+def observed(game: Game) -> itemgetter[Any]:
+    """Picks from all numbers of a position those of an observation: what anybody may ever see."""
+    leaves = enumerate(game.state.leaves())
+    return itemgetter(*(i for i, leaf in leaves if leaf.seen_by != HIDDEN))

@@ -37,12 +37,6 @@ ACTIONS = ActionSpace(
     "load", "put", "fetch", "pair", "use", "store", "stop", "end",
 )  # fmt: skip
 
-# Which actions a phase asks for: the range to look through.
-_ASKED = {
-    "draft": (TAKE, PLACE), "place": (PLACE, FILL), "fill": (FILL, BUY), "buy": (BUY, KEEP),
-    "keep": (KEEP, PUT_BACK), "return": (PUT_BACK, NEXT_TILE), "next-tile": (NEXT_TILE, NEXT_ORDER),
-    "next-order": (NEXT_ORDER, RIDE), "mine": (RIDE, END), "pair": (USE, STORE),
-    "end": (END, END + 1), "over": (0, 0),
-}  # fmt: skip
-FIRST_OF = np.array([_ASKED[phase][0] for phase in PHASE])
-LAST_OF = np.array([_ASKED[phase][1] for phase in PHASE])
+# Which actions the small phases ask for: the range to look through.
+_ASKED = {"fill": (FILL, BUY), "return": (PUT_BACK, NEXT_TILE), "pair": (USE, STORE)}
+FIRST_OF, LAST_OF = np.array([_ASKED.get(phase, (0, 0)) for phase in PHASE]).T.copy()

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 from glueck.engine.game import Entry
-from glueck.engine.jit import jit
+from glueck.engine.jit import kernel
 from glueck.engine.record import Array
 from glueck.games.glueckauf import actions, box, delivery, end, flow, score
-from glueck.games.glueckauf.box import CARDS, DELIVERY, ELEMENT, SHIFTS, VEHICLES, VP_OF
+from glueck.games.glueckauf.box import CARDS, DELIVERY, ELEMENT, ELEMENTS_A_SHIFT, SHIFTS, VEHICLES, VP_OF
 from glueck.games.glueckauf.state import DELIVERED, SEATS
 
 FIRST_DELIVERY = actions.PLACE + DELIVERY - 1
@@ -46,7 +46,7 @@ def majorities(states: Array, shift: int) -> list[Entry]:
     seats = int(states["seats"][0])
     counts, awards = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
     entries: list[Entry] = []
-    for element in range(score.elements(shift)):
+    for element in range(ELEMENTS_A_SHIFT * shift):
         element_of(states, element, counts, awards)
         entries.extend(
             {"seat": seat, "points": int(awards[seat]), "why": "majority", "shift": shift}
@@ -74,7 +74,7 @@ def project(states: Array) -> dict[str, Any]:
     """What everybody would have if the shift ended now, and if the whole game did."""
     seats, shift = int(states["seats"][0]), int(states["shift"][0])
     points = np.zeros(seats, np.int64)
-    end.score(states[0], points)
+    points_of(states, points)
     if states["over"][0]:
         return {"now": points.tolist(), "shift": points.tolist(), "final": points.tolist(),
                 "shift_entries": [], "final_entries": []}  # fmt: skip
@@ -128,18 +128,18 @@ def ends_shift(states: Array) -> bool:
     return not somebody_has_workers(states)
 
 
-@jit
+@kernel
 def somebody_has_workers(states):
     return flow.workers_left(states[0])
 
 
-@jit
+@kernel
 def list_deliverable(states, seat, vehicle, cards):
     for card in delivery.cards_of(vehicle):
         cards[card] = delivery.deliverable(states[0], seat, card)
 
 
-@jit
+@kernel
 def element_of(states, element, counts, awards):
     s = states[0]
     score.count(s, element, counts)
@@ -147,7 +147,7 @@ def element_of(states, element, counts, awards):
         awards[seat] = score.award(counts, s.seats, element, seat)
 
 
-@jit
+@kernel
 def lines_of(states, seat, lines, amounts):
     s = states[0]
     end.final_lines(s, seat, lines)
@@ -155,3 +155,8 @@ def lines_of(states, seat, lines, amounts):
     amounts[end.COAL] = end.cubes(s, seat)
     amounts[end.ORDERS] = end.outstanding(s, seat)
     amounts[end.IMBALANCE] = end.imbalance(s.miner[seat])
+
+
+@kernel
+def points_of(states, points):
+    end.score(states[0], points)

@@ -13,8 +13,15 @@ from glueck.games.glueckauf.state import DELIVERED, OUTSTANDING, OVER, PHASE, RO
 
 Plain = dict[str, Any]
 
+# Plain lists: reading single numbers from arrays is slow.
+LOCKED, SPOTS = box.LOCKED.tolist(), SPOT.tolist()
+CUBES = [[COAL[c] for c in range(box.COALS) for _ in range(n[c])] for n in box.CUBES_ON.tolist()]
+
 
 def present(p: Plain, viewer: int) -> dict[str, Any]:
+    cards: dict[int, list[int]] = {}  # by place
+    for card, place in enumerate(p["place"]):
+        cards.setdefault(place, []).append(card)
     return {
         "game": "glueckauf",
         "viewer": None if viewer < 0 else viewer,
@@ -36,13 +43,13 @@ def present(p: Plain, viewer: int) -> dict[str, Any]:
         "spaces": spaces(p),
         "factory": {f"factory-{i + 1}": tile(t) for i, t in enumerate(p["factory"])},
         "orders": {f"order-{i + 1}": card or None for i, card in enumerate(p["display"])},
-        "row": cards_at(p, ROW),
+        "row": cards.get(ROW, []),
         "stacks": {
             "tiles": stack(p["tiles"], viewer, tile),
             "orders": stack(p["orders"], viewer, int),
         },
         "hand": hand(p, viewer),
-        "players": [player(p, seat, viewer) for seat in range(p["seats"])],
+        "players": [player(p, cards, seat, viewer) for seat in range(p["seats"])],
     }
 
 
@@ -52,10 +59,6 @@ def by_colour(counts: list[int]) -> dict[str, int]:
 
 def tile(number: int) -> str | None:
     return TILE[number - 1] if number else None
-
-
-def cards_at(p: Plain, place: int) -> list[int]:
-    return [card for card, where in enumerate(p["place"]) if where == place]
 
 
 def pair(p: Plain) -> dict[str, Any] | None:
@@ -79,7 +82,7 @@ def spaces(p: Plain) -> dict[str, dict[str, Any]]:
             "seat": owner - 1 if owner else None,
             "workers": crew,
             "price": crew + 1,
-            "locked": bool(box.LOCKED[p["seats"], number]),
+            "locked": LOCKED[p["seats"]][number],
         }
     return out
 
@@ -116,9 +119,9 @@ def hand(p: Plain, viewer: int) -> dict[str, Any] | None:
     return {"count": p["drawn"], "returned": p["returned"], "to": to, "items": items}
 
 
-def player(p: Plain, seat: int, viewer: int) -> dict[str, Any]:
+def player(p: Plain, cards: dict[int, list[int]], seat: int, viewer: int) -> dict[str, Any]:
     me = p["miner"][seat]
-    delivered = cards_at(p, DELIVERED + seat)
+    delivered = cards.get(DELIVERED + seat, [])
     # GA-DEL-07, GA-DEL-09: the pile lies face down; its owner may look.
     may_look = seat == viewer or p["all_see_delivered"] or p["phase"] == OVER
     return {
@@ -130,7 +133,7 @@ def player(p: Plain, seat: int, viewer: int) -> dict[str, Any]:
         "cage": {"level": LEVEL[me["level"]], "cubes": by_colour(me["cage"])},
         "storage": by_colour(me["storage"]),
         "pit": {coal: level(me, i) for i, coal in enumerate(COAL)},
-        "outstanding": [order(p, card) for card in cards_at(p, OUTSTANDING + seat)],
+        "outstanding": [order(p, card) for card in cards.get(OUTSTANDING + seat, [])],
         "delivered": {"count": len(delivered), "cards": delivered if may_look else None},
     }
 
@@ -153,17 +156,15 @@ def level(me: Plain, i: int) -> dict[str, Any]:
 def order(p: Plain, card: int) -> dict[str, Any]:
     """An outstanding order: its spots from left to right and the cubes on them."""
     spots = [
-        {"colour": COAL[SPOT[card, i]], "cubes": cubes(p["spot"][card][i], int(SPOT[card, i]))}
-        for i in range(int(box.SPOTS_OF[card]))
+        {"colour": COAL[colour], "cubes": cubes(code, colour)}
+        for colour, code in zip(SPOTS[card], p["spot"][card], strict=True)
+        if colour >= 0
     ]
     return {"card": card, "spots": spots, "complete": all(len(s["cubes"]) for s in spots)}
 
 
 def cubes(code: int, colour: int) -> list[str]:
-    if code == box.OWN:
-        return [COAL[colour]]
-    counts = box.CUBES_ON[code]
-    return [COAL[c] for c in range(len(COAL)) for _ in range(int(counts[c]))]
+    return [COAL[colour]] if code == box.OWN else CUBES[code].copy()
 
 
 WORDS = {

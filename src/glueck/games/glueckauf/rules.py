@@ -1,5 +1,7 @@
 """The table of contents: which verb an action is, and what is legal in which phase."""
 
+import numpy as np
+
 from glueck.engine.jit import jit
 from glueck.games.glueckauf import actions as a
 from glueck.games.glueckauf import factory, flow, mine, order, setup, turn
@@ -137,14 +139,29 @@ def legal(s, moves):
     if phase == phases.PLACE:
         return legal_places(s, moves)
     if phase == phases.END:
-        moves[0] = a.END
-        return 1
-    first, last = a.FIRST_OF[phase], a.LAST_OF[phase]
+        return offer(moves, 0, a.END, flow.cannot_end(s))
+    if phase == phases.DRAFT:
+        return legal_takes(s, moves)
+    if phase == phases.BUY or phase == phases.KEEP:
+        return legal_choices(s, moves)
+    if phase == phases.NEXT_TILE or phase == phases.NEXT_ORDER:
+        return legal_returns(s, moves)
+    return legal_rest(s, moves)
+
+
+@jit
+def offer(moves, n, action, forbidden):
+    """Write it down in any case, but count it only if no clause forbids it: no branch to mispredict
+    in the hottest loops there are."""
+    moves[n] = action
+    return n + (forbidden == 0)
+
+
+@jit
+def legal_takes(s, moves):
     n = 0
-    for action in range(first, last):
-        if why_not(s, action) == 0:
-            moves[n] = action
-            n += 1
+    for card in range(1, CARDS + 1):
+        n = offer(moves, n, a.TAKE + card - 1, setup.cannot_take(s, card))
     return n
 
 
@@ -152,9 +169,55 @@ def legal(s, moves):
 def legal_places(s, moves):
     n = 0
     for space in range(1, BANK + 1):
-        if turn.cannot_place(s, space) == 0:
-            moves[n] = a.PLACE + space - 1
-            n += 1
+        n = offer(moves, n, a.PLACE + space - 1, turn.cannot_place(s, space))
+    return n
+
+
+@jit
+def legal_choices(s, moves):
+    """None, or one of the hand: a tile or an order."""
+    none = a.BUY if s.phase == phases.BUY else a.KEEP
+    moves[0] = none
+    n = 1
+    for k in range(1, 1 + sorted_hand(s, moves, 1)):
+        action = none + moves[k]
+        n = offer(moves, n, action, why_not(s, action))
+    return n
+
+
+@jit
+def legal_returns(s, moves):
+    first = a.NEXT_TILE if s.phase == phases.NEXT_TILE else a.NEXT_ORDER
+    count = sorted_hand(s, moves, 0)
+    for k in range(count):
+        moves[k] += first - 1
+    return count
+
+
+@jit
+def sorted_hand(s, moves, start):
+    """What is still in the hand, each kind once, ascending, into moves from `start` on."""
+    count = 0
+    for i in range(s.returned, s.drawn):
+        item = s.hand[i]
+        k = start
+        while k < start + count and moves[k] < item:
+            k += 1
+        if k < start + count and moves[k] == item:
+            continue
+        for j in range(start + count, k, -1):
+            moves[j] = moves[j - 1]
+        moves[k] = item
+        count += 1
+    return count
+
+
+@jit
+def legal_rest(s, moves):
+    """The small phases: look through all actions the phase asks for."""
+    n = 0
+    for action in range(a.FIRST_OF[s.phase], a.LAST_OF[s.phase]):
+        n = offer(moves, n, action, why_not(s, action))
     return n
 
 
@@ -162,21 +225,14 @@ def legal_places(s, moves):
 def legal_mining(s, me, moves):
     n = 0
     for level in range(LEVELS):
-        if mine.cannot_ride(s, me, level) == 0:
-            moves[n] = a.RIDE + level
-            n += 1
+        n = offer(moves, n, a.RIDE + level, mine.cannot_ride(s, me, level))
     for colour in range(COALS):
-        if mine.cannot_load(s, me, colour) == 0:
-            moves[n] = a.LOAD + colour
-            n += 1
+        n = offer(moves, n, a.LOAD + colour, mine.cannot_load(s, me, colour))
     if mine.movable(me) > 0:  # else there is no target to look at
         n = legal_targets(s, me, moves, n)
     for colour in range(COALS):
-        if mine.cannot_store(s, me, colour) == 0:
-            moves[n] = a.STORE + colour
-            n += 1
-    moves[n] = a.STOP
-    return n + 1
+        n = offer(moves, n, a.STORE + colour, mine.cannot_store(s, me, colour))
+    return offer(moves, n, a.STOP, mine.cannot_stop(s))
 
 
 @jit
@@ -191,18 +247,15 @@ def legal_targets(s, me, moves, n):
                 own -= 1
                 moves[own] = i
     for k in range(end - 1, own - 1, -1):
-        i = moves[k]
-        if mine.cannot_put(s, me, TARGET_CARD[i], TARGET_COLOUR[i]) == 0:
-            moves[n] = a.PUT + i
-            n += 1
+        i = np.int64(moves[k])
+        why = mine.cannot_put(s, me, TARGET_CARD[i], TARGET_COLOUR[i])
+        n = offer(moves, n, a.PUT + i, why)
     for k in range(end - 1, own - 1, -1):
-        i = moves[k]
-        if mine.cannot_fetch(s, me, TARGET_CARD[i], TARGET_COLOUR[i]) == 0:
-            moves[n] = a.FETCH + i
-            n += 1
+        i = np.int64(moves[k])
+        why = mine.cannot_fetch(s, me, TARGET_CARD[i], TARGET_COLOUR[i])
+        n = offer(moves, n, a.FETCH + i, why)
     for k in range(end - 1, own - 1, -1):
-        i = moves[k]
-        if mine.cannot_pair(s, me, TARGET_CARD[i], TARGET_COLOUR[i]) == 0:
-            moves[n] = a.PAIR + i
-            n += 1
+        i = np.int64(moves[k])
+        why = mine.cannot_pair(s, me, TARGET_CARD[i], TARGET_COLOUR[i])
+        n = offer(moves, n, a.PAIR + i, why)
     return n

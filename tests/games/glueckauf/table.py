@@ -1,0 +1,189 @@
+"""Positions for tests: name only what matters, play words, see exactly what changed.
+
+>>> t = table(seats=3)                      # drafted, seat 0 is about to place
+>>> t.me.money = 9                          # the live record: edit what the test is about
+>>> t.play("place money-4")                 # -> {"miner[0].money": (9, 13), …}, nothing else changed
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+import glueck
+from glueck.engine.record import diff
+from glueck.engine.state import State
+from glueck.games.glueckauf import box
+from glueck.games.glueckauf.state import (
+    DELIVERED,
+    DISPLAY,
+    FACE_DOWN,
+    MINE,
+    OUTSTANDING,
+    PHASE,
+    STATE,
+)
+
+GAME = glueck.load("glueckauf")
+COAL, TILE, SPACE = box.COAL, box.TILE, box.SPACE
+
+
+def tile(name: str) -> int:
+    return TILE.index(name) + 1
+
+
+def space(name: str) -> int:
+    return SPACE.index(name) + 1
+
+
+class Table:
+    """A position being tested. `s` is the live record; `me` the acting seat's part of it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    @property
+    def s(self) -> Any:
+        return self.state.array[0]
+
+    @property
+    def me(self) -> Any:
+        return self.s.miner[self.s.seat]
+
+    @property
+    def phase(self) -> str:
+        return PHASE[self.s.phase]
+
+    # -- playing -----------------------------------------------------------------------
+
+    def play(self, *words: str) -> dict[str, tuple[int, int]]:
+        """Everything the actions change; by omission, everything they leave alone."""
+        before = self.state.array.copy()
+        for text in words:
+            assert text in self.state.legal(), f"{text}: {self.state.why_not(text)}"
+            self.state.play(text)
+        return diff(STATE, before, self.state.array)
+
+    def why(self, words: str) -> str | None:
+        """The clause that forbids it, or None; `legal` must agree, and nothing may change."""
+        before = self.state.to_bytes()
+        reason = self.state.why_not(words)
+        assert (reason is None) == (words in self.state.legal())
+        if reason is not None:
+            try:
+                self.state.play(words)
+            except glueck.IllegalAction as error:
+                assert (error.clause, error.reason) == reason
+            else:
+                raise AssertionError(f"{words} is illegal but was played")
+        assert self.state.to_bytes() == before
+        return reason.clause if reason else None
+
+    def legal(self, verb: str = "") -> set[str]:
+        return {words for words in self.state.legal() if words.startswith(verb)}
+
+    def sound(self) -> bool:
+        """Whether the position keeps all invariants."""
+        return GAME.from_bytes(self.state.to_bytes()) is not None
+
+    # -- arranging (always by moving things, so that nothing is made or lost) -----------------
+
+    def order(self, card: int, seat: int = 0, filled: Iterable[str] = ()) -> None:
+        """Give a card to a seat's outstanding orders; `filled` colours get their own cube."""
+        self.lift(card)
+        self.s.place[card] = OUTSTANDING + seat
+        for colour in filled:
+            c = COAL.index(colour)
+            spots = [i for i in range(4) if box.SPOT[card, i] == c and not self.s.spot[card, i]]
+            self.s.spot[card, spots[0]] = box.OWN
+            self.s.supply[c] -= 1
+
+    def delivered(self, card: int, seat: int) -> None:
+        self.lift(card)
+        self.s.place[card] = DELIVERED + seat
+
+    def discard_orders(self, seat: int) -> None:
+        """Put all outstanding orders of a seat under the stack."""
+        for card in np.flatnonzero(self.s.place == OUTSTANDING + seat).tolist():
+            for i in range(4):
+                for c in range(4):
+                    code = self.s.spot[card, i]
+                    own = code == box.OWN and box.SPOT[card, i] == c
+                    self.s.supply[c] += 1 if own else box.CUBES_ON[code, c]
+                self.s.spot[card, i] = 0
+            self.s.place[card] = FACE_DOWN
+            self.stack_orders([*self.order_stack(), card])
+
+    def lift(self, card: int) -> None:
+        """Take a card from wherever it is; an order space gets another from the stack."""
+        where = self.s.place[card]
+        if where == FACE_DOWN:
+            self.stack_orders([c for c in self.order_stack() if c != card])
+        elif where == DISPLAY:
+            i = self.s.display.tolist().index(card)
+            top, *rest = self.order_stack()
+            self.s.display[i] = top
+            self.s.place[top] = DISPLAY
+            self.stack_orders(rest)
+        self.s.place[card] = FACE_DOWN
+
+    def order_stack(self) -> list[int]:
+        """Top first."""
+        return self.s.orders.items[: self.s.orders.count].tolist()[::-1]
+
+    def tile_stack(self) -> list[str]:
+        """Top first."""
+        return [TILE[t - 1] for t in self.s.tiles.items[: self.s.tiles.count].tolist()[::-1]]
+
+    def stack_orders(self, cards: list[int]) -> None:
+        self._stack(self.s.orders, cards)
+
+    def stack_tiles(self, tiles: list[str]) -> None:
+        """For a stack of chosen tiles; tiles may then exist more or less than three times."""
+        self._stack(self.s.tiles, [tile(t) for t in tiles])
+
+    @staticmethod
+    def _stack(stack: Any, items: list[int]) -> None:
+        stack.count = len(items)
+        stack.items[:] = 0
+        stack.items[: len(items)] = items[::-1]
+        stack.known[:] = 0
+        stack.block[:] = 0
+
+    def cubes(self, seat: int = 0, **where: Iterable[str]) -> None:
+        """cage=["yellow"], storage=[…], yellow=[…] (cubes on lorries of that level): exactly these,
+        taken from the supply; what lay there before goes back to it."""
+        me = self.s.miner[seat]
+        for place, colours in where.items():
+            row = me.coal[COAL.index(place)] if place in COAL else me[place]
+            self.s.supply += row
+            row[:] = 0
+            for colour in colours:
+                row[COAL.index(colour)] += 1
+                self.s.supply[COAL.index(colour)] -= 1
+
+    def workers(self, name: str, seat: int, count: int) -> None:
+        """Stand workers from a seat's supply on a space."""
+        n = space(name)
+        self.s.crew[n] = count
+        self.s.crew_seat[n] = seat + 1
+        self.s.miner[seat].workers -= count
+
+    def mining(self, steps: int, level: str = "surface") -> None:
+        """The acting seat has chosen a mining space and has so many steps left."""
+        self.s.phase = MINE
+        self.s.steps = steps
+        self.s.space = space("mining-10")
+        self.me.level = box.LEVEL.index(level)
+
+
+def drafting(seats: int = 4, seed: int = 1, starter: int = 0, **options: Any) -> Table:
+    return Table(GAME.new(seats=seats, seed=seed, starting_player=starter, **options))
+
+
+def table(seats: int = 4, seed: int = 1, starter: int = 0, **options: Any) -> Table:
+    """After the draft, the starting player about to place; no history, so nothing to undo."""
+    t = drafting(seats, seed, starter, **options)
+    while t.phase == "draft":
+        t.state.play(t.state.legal()[0])
+    return Table(State(GAME, t.state.to_bytes(), options=t.state.options))
