@@ -20,6 +20,7 @@ class Clauses:
     prefix: str  # "GA"
     chapters: tuple[str, ...]  # ("COMP", "SETUP", …)
     waiting: str  # the clause that tells a seat it is not its turn
+    path: Path | None = None  # the rules' text, of a game that lives elsewhere
 
     def number(self, clause: str) -> int:
         """`GA-MINE-08` as a number: 100 for each chapter, never 0."""
@@ -37,6 +38,7 @@ class Clauses:
         """The rules as written, from the installed package or from the source tree."""
         package = Path(__file__).parents[1]
         for path in (
+            *([self.path] if self.path else []),
             package / "games" / self.game / "rules.md",
             package.parents[1] / "docs" / "rules" / f"{self.game}.md",
         ):

@@ -97,7 +97,7 @@ class Game:
     @property
     def folder(self) -> Path:
         """Where the game's own files lie."""
-        return Path(self.setup.__code__.co_filename).parent  # type: ignore[attr-defined]
+        return Path(self.setup.__code__.co_filename).parent
 
     def new(self, seats: int = 2, seed: int | str | None = None, **options: Any) -> "State":
         """A new game; a seed decides everything that is random (none: a fresh one)."""

@@ -120,7 +120,7 @@ class Record:
 
     def numbers(self, states: Array) -> tuple[int, ...]:
         """Every number of the first position, in the order of `leaves`."""
-        return self._numbers.unpack_from(states)
+        return self._numbers.unpack(states[:1].tobytes())
 
     def plain(self, states: Array) -> dict[str, Any]:
         """The first position as nested dicts and lists of plain numbers."""

@@ -274,7 +274,9 @@ def first_wrong(game: Game, whole: Any, actions: list[str], values: Any, where: 
 
 def expect(whole: dict[str, Any], key: str, kind: type, where: str) -> None:
     if type(whole[key]) is not kind:
-        raise SaveError(f"{where}: {key}", f"{str(whole[key])[:40]!r} is not of type {kind.__name__}")
+        raise SaveError(
+            f"{where}: {key}", f"{str(whole[key])[:40]!r} is not of type {kind.__name__}"
+        )
 
 
 def texts(whole: dict[str, Any], key: str, where: str) -> list[str]:

@@ -15,11 +15,12 @@ CAGE_HOLDS = 5  # GA-COMP-07
 
 # -- order cards (GA-COMP-02): points, then the spots from left to right -------------------
 
-BARROW = ("2 Y", "3 B", "3 YY", "4 G", "5 K", "5 BB", "7 BBB", "7 GG", "9 KK", "9 GGG", "10 YBGK")
-MOTORCAR = ("2 Y", "3 YY", "3 B", "4 YYY", "4 G", "5 BB", "5 K", "7 GG", "9 KK", "10 YBGK", "12 KKK")
-CARRIAGE = ("2 Y", "3 YY", "3 B", "4 YYY", "4 G", "5 K", "5 BB", "7 GG", "9 KK", "10 YBGK", "12 KKK")
-ENGINE = ("2 Y", "3 B", "3 YY", "4 G", "5 BB", "5 K", "7 BBB", "7 GG", "9 GGG", "9 KK", "10 YBGK")
-PRINT_ORDER = (("barrow", BARROW), ("motorcar", MOTORCAR), ("carriage", CARRIAGE), ("engine", ENGINE))
+PRINTED = {
+    "barrow": "2Y 3B 3YY 4G 5K 5BB 7BBB 7GG 9KK 9GGG 10YBGK",
+    "motorcar": "2Y 3YY 3B 4YYY 4G 5BB 5K 7GG 9KK 10YBGK 12KKK",
+    "carriage": "2Y 3YY 3B 4YYY 4G 5K 5BB 7GG 9KK 10YBGK 12KKK",
+    "engine": "2Y 3B 3YY 4G 5BB 5K 7BBB 7GG 9GGG 9KK 10YBGK",
+}  # in the order of the card numbers
 
 CARDS = 44
 MOST_SPOTS = 4
@@ -29,12 +30,11 @@ SPOTS_OF = np.zeros(CARDS + 1, np.int64)  # how many
 SPOT = np.full((CARDS + 1, MOST_SPOTS), -1)  # their colours; -1: no such spot
 COLOUR_SPOTS = np.zeros((CARDS + 1, COALS), np.int64)  # how many of a colour
 
-for _card, (_vehicle, _print) in enumerate(
-    ((vehicle, card) for vehicle, cards in PRINT_ORDER for card in cards), start=1
-):
-    _points, _spots = _print.split()
+_prints = [(vehicle, card) for vehicle, cards in PRINTED.items() for card in cards.split()]
+for _card, (_vehicle, _print) in enumerate(_prints, start=1):
+    _spots = _print.lstrip("0123456789")
     VEHICLE_OF[_card] = VEHICLE.index(_vehicle)
-    VP_OF[_card] = int(_points)
+    VP_OF[_card] = int(_print.removesuffix(_spots))
     SPOTS_OF[_card] = len(_spots)
     for _i, _letter in enumerate(_spots):
         SPOT[_card, _i] = "YBGK".index(_letter)
@@ -102,7 +102,7 @@ STEPS_OF, MARKS_OF = np.array(STEPS), np.array(MARKS)
 
 LOCKED_BELOW_4 = ("factory-8", "mining-4", "money-3")  # GA-SETUP-02: marked "2+3"
 LOCKED_BELOW_3 = ("factory-4", "mining-8", "money-5", "order-1")  # GA-SETUP-03: marked "2"
-LOCKED = np.zeros((5, SPACES + 1), bool)  # by number of seats
+LOCKED = np.zeros((5, SPACES + 1), bool)  # by number of seats; GA-SETUP-01: none with four
 for _name in LOCKED_BELOW_4:
     LOCKED[2:4, SPACE.index(_name) + 1] = True
 for _name in LOCKED_BELOW_3:

@@ -107,7 +107,7 @@ def turn_in_range(s):
         and 0 <= s.bought <= TYPES
         and 0 <= s.drawn <= DRAWN
         and 0 <= s.returned <= s.drawn
-        and (s.phase != NEXT_TILE and s.phase != NEXT_ORDER or s.drawn - s.returned > 1)
+        and ((s.phase != NEXT_TILE and s.phase != NEXT_ORDER) or s.drawn - s.returned > 1)
         and 0 <= s.put_back <= BOTTOM
         and pair_in_range(s)
     )

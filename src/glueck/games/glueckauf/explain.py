@@ -8,7 +8,15 @@ from glueck.engine.game import Entry
 from glueck.engine.jit import kernel
 from glueck.engine.record import Array
 from glueck.games.glueckauf import actions, box, delivery, end, flow, score
-from glueck.games.glueckauf.box import CARDS, DELIVERY, ELEMENT, ELEMENTS_A_SHIFT, SHIFTS, VEHICLES, VP_OF
+from glueck.games.glueckauf.box import (
+    CARDS,
+    DELIVERY,
+    ELEMENT,
+    ELEMENTS_A_SHIFT,
+    SHIFTS,
+    VEHICLES,
+    VP_OF,
+)
 from glueck.games.glueckauf.state import DELIVERED, SEATS
 
 FIRST_DELIVERY = actions.PLACE + DELIVERY - 1
@@ -90,7 +98,7 @@ def project(states: Array) -> dict[str, Any]:
 
 
 def add(points: Array, entries: list[Entry]) -> list[int]:
-    total = points.tolist()
+    total: list[int] = points.tolist()
     for entry in entries:
         total[entry["seat"]] += entry["points"]
     return total

@@ -1,4 +1,7 @@
-"""GA-FAC: buying tunnel tiles, filling their lorries with coal, and the five to look at."""
+"""GA-FAC: buying tunnel tiles, filling their lorries with coal, and the five to look at.
+
+GA-FAC-13: nothing else ever puts coal on a lorry.
+"""
 
 from glueck.engine.jit import jit
 from glueck.games.glueckauf.ask import asked

@@ -173,5 +173,3 @@ def insert_sorted(stack, mine, item, block, seat):
                 return
             if mine.items[i] > item:
                 mine.items[i], item = item, mine.items[i]
-
-

@@ -14,7 +14,8 @@ from glueck.games.glueckauf.state import DELIVERED, OUTSTANDING, OVER, PHASE, RO
 Plain = dict[str, Any]
 
 # Plain lists: reading single numbers from arrays is slow.
-LOCKED, SPOTS = box.LOCKED.tolist(), SPOT.tolist()
+LOCKED = box.LOCKED.tolist()
+SPOTS = [[colour for colour in spots if colour >= 0] for spots in SPOT.tolist()]
 CUBES = [[COAL[c] for c in range(box.COALS) for _ in range(n[c])] for n in box.CUBES_ON.tolist()]
 
 
@@ -54,7 +55,8 @@ def present(p: Plain, viewer: int) -> dict[str, Any]:
 
 
 def by_colour(counts: list[int]) -> dict[str, int]:
-    return dict(zip(COAL, counts, strict=True))
+    yellow, brown, gray, black = counts
+    return {"yellow": yellow, "brown": brown, "gray": gray, "black": black}
 
 
 def tile(number: int) -> str | None:
@@ -90,7 +92,8 @@ def spaces(p: Plain) -> dict[str, dict[str, Any]]:
 def stack(p: Plain, viewer: int, name: Any) -> dict[str, Any]:
     """Its size, and what the viewer knows of it: depth 0 is the top."""
     count = p["count"]
-    exact, blocks = [], {}
+    exact: list[dict[str, Any]] = []
+    blocks: dict[int, list[Any]] = {}
     for i in range(count - 1, -1, -1):
         item, block = p["items"][i], p["block"][i]
         if item and p["known"][i] & EXACT << viewer:
@@ -139,11 +142,8 @@ def player(p: Plain, cards: dict[int, list[int]], seat: int, viewer: int) -> dic
 
 
 def level(me: Plain, i: int) -> dict[str, Any]:
-    tiles = {
-        f"{side}-{size + 1}": me["tiles"][i][s][size]
-        for s, side in enumerate(box.SIDE)
-        for size in range(2)
-    }
+    (light_1, light_2), (dark_1, dark_2) = me["tiles"][i]
+    tiles = {"light-1": light_1, "light-2": light_2, "dark-1": dark_1, "dark-2": dark_2}
     coal, lorries = me["coal"][i], me["lorries"][i]
     return {
         "lorries": lorries,
@@ -155,12 +155,13 @@ def level(me: Plain, i: int) -> dict[str, Any]:
 
 def order(p: Plain, card: int) -> dict[str, Any]:
     """An outstanding order: its spots from left to right and the cubes on them."""
+    colours = SPOTS[card]
+    codes = p["spot"][card][: len(colours)]
     spots = [
         {"colour": COAL[colour], "cubes": cubes(code, colour)}
-        for colour, code in zip(SPOTS[card], p["spot"][card], strict=True)
-        if colour >= 0
+        for colour, code in zip(colours, codes, strict=True)
     ]
-    return {"card": card, "spots": spots, "complete": all(len(s["cubes"]) for s in spots)}
+    return {"card": card, "spots": spots, "complete": box.FREE not in codes}
 
 
 def cubes(code: int, colour: int) -> list[str]:
@@ -191,4 +192,3 @@ WORDS = {
         for i, element in enumerate(box.ELEMENT)
     ],
 }
-

@@ -13,7 +13,7 @@ from glueck.games.glueckauf.box import (
     TILES,
 )
 
-SEATS = 4
+SEATS = 4  # GA-COMP-01; colours are just names for them (GA-SETUP-09)
 
 PHASE = (
     "draft", "place", "fill", "buy", "keep", "return", "next-tile", "next-order",

@@ -85,7 +85,7 @@ def place(s, space):
     elif space < MONEY:
         deliver(s, me, s.seat, space - DELIVERY)
     elif space < ORDER:
-        me.money += MARKS_OF[space - MONEY]  # GA-MON-01, GA-MON-02
+        me.money += MARKS_OF[space - MONEY]  # GA-MON-01, GA-MON-02, GA-MON-04
     elif space < ORDER_DRAW:
         take_from(s, space)
     else:

@@ -1,0 +1,53 @@
+# Everything from a fresh machine with Python 3.11+ and make. Second runs are quick.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: help setup play test quick check bench fuzz mutate clean
+
+help: ## what there is
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
+
+setup: $(READY) ## a virtual environment with everything in it
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Python 3.11 or newer is needed; $(PYTHON) is `$(PYTHON) --version 2>&1`."; \
+		  echo "Say which one to use: make PYTHON=/path/to/python3.11"; exit 1; }
+	$(PYTHON) -m venv $(VENV) || \
+		{ echo "No virtual environment could be made (on Debian: apt install python3-venv)."; exit 1; }
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+play: $(READY) ## play a game in the terminal
+	@$(BIN)/glueck play glueckauf
+
+test: $(READY) ## all tests: compiled, uncompiled, bounds-checked
+	$(BIN)/pytest
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/games tests/every_game
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest tests/games
+
+quick: $(READY) ## what is quick, for the working day
+	$(BIN)/pytest -m 'not slow' -q
+
+check: $(READY) ## lint, types, layers, clauses
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/clauses.py --check
+
+bench: $(READY) ## speed and memory, beside OpenSpiel, into bench/results.json
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
+	$(BIN)/python bench/engine.py
+
+fuzz: $(READY) ## play random and adversarial games with every check (SECONDS=600)
+	$(BIN)/python tools/fuzz.py --seconds $(or $(SECONDS),600)
+
+mutate: $(READY) ## break the rules one by one and see a test fail for each
+	$(BIN)/python tools/mutate.py
+
+clean: ## forget the virtual environment
+	rm -rf $(VENV)

@@ -1,0 +1,112 @@
+"""Many positions of one game, stepped together over all cores: for training and studies.
+
+Kernels run without the GIL, so plain threads share the work; each gets a run of positions
+that follow each other in memory.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from glueck.engine import kernel
+from glueck.engine.errors import IllegalAction, OptionError
+from glueck.engine.game import Game
+from glueck.engine.record import Array
+from glueck.engine.rng import KEY_WORDS, key_of
+from glueck.engine.state import State, seed_number
+from glueck.engine.warm import warm
+
+
+class Batch:
+    """`count` games of the same kind, each dealt from the seed and its own number."""
+
+    def __init__(
+        self,
+        game: Game,
+        count: int,
+        *,
+        seats: int = 2,
+        seed: int | str | None = None,
+        threads: int | None = None,
+        **options: Any,
+    ) -> None:
+        if count < 1:
+            raise OptionError("count", f"{count!r}; a batch has at least one position")
+        values = game.check_options(seats, options)
+        numbers = game.option_numbers(seats, values)
+        fresh = secrets.randbits(32 * KEY_WORDS) if seed is None else seed_number(seed)
+        warm(game)
+        self.game, self.seats, self.options = game, seats, values
+        self.states = game.state.new(count)
+        self.threads = min(threads or os.cpu_count() or 1, count)
+        self._pool = ThreadPoolExecutor(self.threads)
+        key = key_of(fresh)
+        self._spread(lambda lo, hi: kernel.deal(self.states, lo, hi, seats, key, numbers))
+
+    def _spread(self, work: Callable[[int, int], Any]) -> list[Any]:
+        """Run work(lo, hi) for a share of the positions on each thread."""
+        if self.threads == 1:
+            return [work(0, len(self))]
+        bounds = np.linspace(0, len(self), self.threads + 1).astype(int).tolist()
+        return list(self._pool.map(work, bounds[:-1], bounds[1:]))
+
+    def __len__(self) -> int:
+        return self.states.size
+
+    def __getitem__(self, i: int) -> State:
+        """One of them as a State of its own, without its past."""
+        return State(self.game, self.states[i].tobytes(), options=self.options)
+
+    @property
+    def over(self) -> Array:
+        over: Array = self.states["over"] != 0
+        return over
+
+    @property
+    def seat(self) -> Array:
+        """Whose decision it is, in each."""
+        return self.states["seat"]
+
+    @property
+    def scores(self) -> Array:
+        points = np.zeros((len(self), self.seats), np.int64)
+        for i in range(len(self)):
+            kernel.score(self.states, i, points[i])
+        return points
+
+    def masks(self) -> Array:
+        """The legal actions in each: one row of bools a position."""
+        masks = np.zeros((len(self), len(self.game.actions)), bool)
+        self._spread(lambda lo, hi: kernel.legal_masks(self.states, masks, lo, hi))
+        return masks
+
+    def step(self, actions: Array) -> None:
+        """One action in each; IllegalAction says where one is illegal, the others were played."""
+        given = np.asarray(actions)
+        if given.shape != (len(self),) or given.dtype.kind not in "iu":
+            raise OptionError("actions", f"shape {given.shape}; one number for each of {len(self)}")
+        if given.size and not 0 <= given.min() <= given.max() < len(self.game.actions):
+            raise OptionError("actions", f"not all below {len(self.game.actions)}")
+        clauses = np.zeros(len(self), np.int16)
+        numbers = given.astype(np.int16)
+        self._spread(lambda lo, hi: kernel.step(self.states, numbers, clauses, lo, hi))
+        if clauses.any():
+            where = int(np.flatnonzero(clauses)[0])
+            words = self.game.actions.text(int(numbers[where]))
+            clause = self.game.clauses.name(clauses[where])
+            raise IllegalAction(f"[{where}] {words}", clause, self.game.clauses.text(clause))
+
+    def play_out(self, seed: int = 1) -> int:
+        """All to the end by random legal actions; how many that took."""
+
+        def work(lo: int, hi: int) -> int:
+            moves = np.empty(self.game.most_legal, np.int16)
+            return int(kernel.playouts(self.states, moves, lo, hi, seed + lo))
+
+        return sum(self._spread(work))
