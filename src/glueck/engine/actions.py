@@ -4,7 +4,7 @@ An action has words (`load gray`): what save files, tests, the API and the termi
 """
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import accumulate
 
 from glueck.engine.errors import UnknownAction
@@ -32,7 +32,7 @@ class ActionSpace:
     def __len__(self) -> int:
         return len(self._texts)
 
-    def __iter__(self) -> Iterable[str]:
+    def __iter__(self) -> Iterator[str]:
         return iter(self._texts)
 
     def first(self, *verbs: str) -> tuple[int, ...]:

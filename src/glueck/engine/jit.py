@@ -23,8 +23,8 @@ import numpy as np
 # reads it when it is imported; whoever imported it before us, or set it, keeps their choice.
 os.environ.setdefault("NUMBA_OPT", "2")
 
-import numba  # noqa: E402
-from numba import config, njit  # noqa: E402
+import numba
+from numba import config, njit
 
 ENGINE = Path(__file__).parent
 

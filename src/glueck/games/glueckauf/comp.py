@@ -128,7 +128,7 @@ def pair_in_range(s):
 def items_in_range(s):
     """GA-COMP-07, and every number that names something names something there is."""
     for card in range(CARDS + 1):
-        if not FACE_DOWN <= s.place[card] < DELIVERED + s.seats:
+        if not place_in_range(s, s.place[card]):
             return False
         for i in range(MOST_SPOTS):
             if not spot_in_range(s, card, i):
@@ -143,6 +143,11 @@ def items_in_range(s):
         if not miner_in_range(s.miner[seat]):
             return False
     return stack_in_range(s.tiles, TYPES, TILES) and stack_in_range(s.orders, CARDS, CARDS)
+
+
+@jit
+def place_in_range(s, place):
+    return FACE_DOWN <= place < OUTSTANDING + s.seats or DELIVERED <= place < DELIVERED + s.seats
 
 
 @jit

@@ -1,0 +1,186 @@
+"""Speed and memory of the engine, beside OpenSpiel in the same run.
+
+python bench/engine.py     prints a table and writes bench/results.json
+
+The machine is noisy and shared: what counts are the ratios of one run, not the figures.
+"""
+
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import peers
+
+import glueck
+from glueck.engine import kernel
+from glueck.engine.batch import Batch
+from glueck.engine.jit import kernel as compiled
+from glueck.engine.rng import key_of
+from glueck.engine.state import State
+
+RESULTS = Path(__file__).parent / "results.json"
+GAME = glueck.load("glueckauf")
+SLICES = 7
+Row = dict[str, Any]
+
+
+def median(measure: Callable[[], float], slices: int = SLICES) -> float:
+    return statistics.median(measure() for _ in range(slices))
+
+
+def seconds(work: Callable[[], Any]) -> float:
+    began = time.perf_counter()
+    work()
+    return time.perf_counter() - began
+
+
+def each(work: Callable[[], Any], times: int) -> float:
+    """Microseconds a call, the median of several runs."""
+    return 1e6 * median(lambda: seconds(lambda: [work() for _ in range(times)])) / times
+
+
+def random_play(seats: int, games: int = 3000) -> float:
+    """Player actions a second, whole games, dealing and counting included, on one core."""
+    states, moves = GAME.state.new(2), np.empty(GAME.most_legal, np.int16)
+    points, places = np.zeros((games, seats), np.int64), np.zeros((games, seats), np.int64)
+    options = GAME.option_numbers(seats, GAME.check_options(seats, {}))
+    actions = 0
+
+    def play() -> None:
+        nonlocal actions
+        key = key_of(seats)
+        actions = kernel.simulate(states, moves, seats, key, options, 1, points, places)
+
+    play()
+    return median(lambda: actions / seconds(play))
+
+
+def interpreted(seats: int = 3) -> float:
+    """The same without compilation, in a process of its own."""
+    code = (
+        "import sys, time; sys.path.insert(0, 'bench'); import engine;"
+        f"print(engine.random_play({seats}, 3))"
+    )
+    setting = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    root = Path(__file__).parents[1]
+    run = subprocess.run(
+        [sys.executable, "-c", code], env=setting, cwd=root, capture_output=True, check=True
+    )
+    return float(run.stdout)
+
+
+@compiled
+def copies(states: Any, count: int) -> None:
+    for _ in range(count):
+        states[0] = states[1]
+        states[1] = states[0]
+
+
+def midgame(seats: int = 4) -> State:
+    """A position in the middle of a random game, with a worker to place."""
+    state = GAME.new(seats, seed=1)
+    chance = np.random.default_rng(1)
+    while len(state.actions) < 150 or "place bank" not in state.legal():
+        state.play(int(chance.choice(state.moves())))
+    return state
+
+
+def from_python() -> list[Row]:
+    state = midgame()
+    first = state.legal()[0]
+
+    def play() -> None:
+        state.copy().play(first)
+
+    copy = each(state.copy, 2000)
+    return [
+        {"what": "play (from Python)", "value": each(play, 2000) - copy, "unit": "µs", "reach": 15},
+        {"what": "legal", "value": each(state.legal, 2000), "unit": "µs", "reach": 20},
+        {"what": "view", "value": each(lambda: state.view(0), 500), "unit": "µs", "reach": 200},
+        {"what": "observation", "value": each(lambda: state.observation(0), 500), "unit": "µs"},
+        {"what": "mask", "value": each(state.mask, 2000), "unit": "µs"},
+        {"what": "redeal", "value": each(lambda: state.redeal(0, 1), 500), "unit": "µs"},
+        {"what": "copy (from Python)", "value": copy, "unit": "µs"},
+    ]
+
+
+def starting() -> list[Row]:
+    """A new process until the first deal: with a warm cache, and with none."""
+    code = "import glueck; glueck.load().new()"
+    begin = [sys.executable, "-c", code]
+    warm = median(lambda: seconds(lambda: subprocess.run(begin, check=True)), 5)
+    with tempfile.TemporaryDirectory() as folder:
+        setting = os.environ | {"GLUECK_CACHE": folder}
+        cold = seconds(
+            lambda: subprocess.run(begin, env=setting, check=True, stderr=subprocess.DEVNULL)
+        )
+    return [
+        {"what": "start, cached", "value": warm, "unit": "s", "reach": 1},
+        {"what": "start, first compile", "value": cold, "unit": "s", "reach": 40},
+    ]
+
+
+def both_cores() -> Row:
+    """Batches stepped over all cores against the same on one; every position keeps playing."""
+
+    def rate(threads: int) -> float:
+        batch = Batch(GAME, 20_000, seats=3, seed=1, threads=threads)
+        return 1 / seconds(batch.play_out)
+
+    rate(1)
+    ratio = median(lambda: rate(2) / rate(1), 5)
+    return {"what": "batch, two threads to one", "value": ratio, "unit": "×", "reach": 1.7}
+
+
+def rows() -> list[Row]:
+    ours = {seats: random_play(seats) for seats in GAME.seats}
+    slowest = min(ours.values())
+    table: list[Row] = [
+        {"what": f"random play, {seats} seats", "value": rate, "unit": "actions/s"}
+        for seats, rate in ours.items()
+    ]
+    if peers.available():
+        gin, hearts = peers.measure("gin_rummy"), peers.measure("hearts")
+        table += [
+            {"what": "OpenSpiel gin_rummy", "value": gin.actions_per_second, "unit": "actions/s"},
+            {"what": "OpenSpiel hearts", "value": hearts.actions_per_second, "unit": "actions/s"},
+            {"what": "slowest of ours to gin_rummy", "value": slowest / gin.actions_per_second,
+             "unit": "×", "reach": 20},
+            {"what": "slowest of ours to hearts", "value": slowest / hearts.actions_per_second,
+             "unit": "×", "reach": 1},
+        ]  # fmt: skip
+    else:
+        print("OpenSpiel is not installed: its rows are left out (pip install -e '.[bench]')")
+    states = GAME.state.new(2)
+    copies(states, 1)
+    copy = 1e6 * median(lambda: seconds(lambda: copies(states, 100_000))) / 200_000
+    table += [
+        {"what": "compiled to interpreted, 3 seats", "value": ours[3] / interpreted(), "unit": "×"},
+        {"what": "state size", "value": GAME.state.dtype.itemsize, "unit": "bytes", "reach": 1024},
+        {"what": "copy (compiled)", "value": copy, "unit": "µs", "reach": 0.2},
+    ]
+    return [*table, *from_python(), *starting(), both_cores()]
+
+
+def main() -> None:
+    table = rows()
+    machine = {
+        "python": platform.python_version(), "cpus": os.cpu_count(), "machine": platform.machine(),
+    }  # fmt: skip
+    RESULTS.write_text(json.dumps({"machine": machine, "rows": table}, indent=1) + "\n")
+    for row in table:
+        reach = f"   (reach {row['reach']})" if "reach" in row else ""
+        print(f"{row['what']:36} {row['value']:14,.2f} {row['unit']}{reach}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The terminal: play, watch, simulate, and look up rules, from a shell."""

@@ -1,0 +1,5 @@
+"""`python -m glueck.cli` is `glueck`, also where no script is installed."""
+
+from glueck.cli.main import main
+
+main()

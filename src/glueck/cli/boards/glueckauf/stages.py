@@ -1,0 +1,73 @@
+"""What the game waits for, and what lies in a hand of five."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from glueck.cli.boards.glueckauf.pieces import order, tile
+from glueck.cli.players import styled
+
+View = dict[str, Any]
+ASKED = {
+    "draft": "draft an order",
+    "place": "send workers somewhere",
+    "fill": "the supply lacks this coal: what goes on the lorry?",
+    "buy": "buy one of the tiles you drew, or none",
+    "keep": "keep one of the orders you drew, or none",
+    "return": "where do the others go back, all together?",
+    "next-tile": "put them back in which sequence, from the top down?",
+    "next-order": "put them back in which sequence, from the top down?",
+    "end": "end your turn, or undo",
+}
+DOING = {
+    "draft": "drafts an order",
+    "place": "sends workers",
+    "fill": "fills lorries",
+    "buy": "looks at tiles",
+    "keep": "looks at orders",
+    "return": "puts the rest back",
+    "next-tile": "puts the rest back",
+    "next-order": "puts the rest back",
+    "mine": "is mining",
+    "pair": "is mining",
+    "end": "ends the turn",
+}
+
+
+def stage(view: View, names: Sequence[str]) -> Text:
+    """Whose turn it is and what is asked."""
+    if view["over"]:
+        return Text("The game is over", "bold")
+    if view["turn"] != view["viewer"]:
+        return Text.assemble(styled(view["turn"], names), f" {DOING[view['phase']]}")
+    return Text.assemble(("Your turn: ", "bold"), asked(view))
+
+
+def asked(view: View) -> str:
+    if view["phase"] == "mine":
+        return f"mining, {view['steps']} step{'s' if view['steps'] != 1 else ''} left"
+    if view["phase"] == "pair":
+        which = "second" if view["pair"]["first"] else "first"
+        return f"the {which} of two cubes for order {view['pair']['card']}"
+    return ASKED[view["phase"]]
+
+
+def drawn(view: View) -> list[Text]:
+    """The own hand, apart what has already been put in sequence."""
+    hand = view["hand"]
+    if not hand or not hand["items"]:
+        return []
+    items, done = hand["items"], hand["returned"]
+    lines = [Text("You drew: ", "dim").append_text(row(items[done:]))]
+    if done:
+        lines.append(Text(f"Going to the {hand['to']}: ", "dim").append_text(row(items[:done])))
+    return lines
+
+
+def row(items: Sequence[str | int]) -> Text:
+    texts = [
+        tile(one) if isinstance(one, str) else Text(f"{one} ").append_text(order(one))
+        for one in items
+    ]
+    return Text("   ").join(texts)

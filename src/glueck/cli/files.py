@@ -1,0 +1,64 @@
+"""Where games are kept, so that none is lost when a window closes."""
+
+import os
+import shlex
+import sys
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+
+from glueck.engine.errors import SaveError
+from glueck.engine.state import State
+
+
+def data_home() -> Path:
+    """The usual place for a user's data on this system."""
+    if chosen := os.environ.get("XDG_DATA_HOME"):
+        return Path(chosen) / "glueck"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "glueck"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "glueck"
+    return Path.home() / ".local" / "share" / "glueck"
+
+
+def fresh_file(game: str) -> Path:
+    """A file for a new game, named after the moment, in a folder that exists."""
+    try:
+        folder = data_home()
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except (OSError, RuntimeError) as problem:  # RuntimeError: there is no home directory
+        where = getattr(problem, "filename", None) or "the folder for saved games"
+        reason = getattr(problem, "strerror", None) or problem
+        raise SaveError(str(where), f"{reason}; choose another place with --file") from None
+    stamp = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    names = (f"{stamp}{f'-{n}' if n else ''}.json" for n in count())
+    return next(folder / name for name in names if not (folder / name).exists())
+
+
+def new_file(text: str) -> Path:
+    """Where somebody wants a copy: no file of theirs is ever overwritten."""
+    try:
+        path = Path(text).expanduser()
+        taken = path.exists()
+    except (OSError, RuntimeError, ValueError) as problem:
+        raise SaveError(text, getattr(problem, "strerror", None) or str(problem)) from None
+    if taken:
+        raise SaveError(text, "is there already; choose another name")
+    return path
+
+
+def write(state: State, path: Path) -> None:
+    """Save, and if that fails, say so of this file and not of a temporary one."""
+    try:
+        state.save(path)
+    except (OSError, ValueError) as problem:
+        raise SaveError(str(path), getattr(problem, "strerror", None) or str(problem)) from None
+
+
+def how_to_resume(path: Path) -> str:
+    return f"Go on with: glueck play --file {shlex.quote(str(path))}"
+
+
+def how_to_replay(path: Path) -> str:
+    return f"Watch it again with: glueck replay {shlex.quote(str(path))}"

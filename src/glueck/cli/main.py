@@ -1,0 +1,28 @@
+"""The command `glueck`."""
+
+import click
+
+import glueck
+from glueck.cli.failures import Commands
+from glueck.cli.play import play
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(glueck.__version__, "-V", "--version", prog_name="glueck")
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    """Glückskiste: play the games, watch them, simulate them, look up their rules."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+for command in (play,):
+    cli.add_command(command)
+
+
+def main() -> None:
+    cli(prog_name="glueck")

@@ -1,0 +1,73 @@
+"""Options several commands share, and what their values mean."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+class Seed(click.ParamType[int]):
+    """A whole number, or hexadecimal after 0x."""
+
+    name = "seed"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> int:
+        try:
+            return int(str(value), 0 if str(value).lower().startswith("0x") else 10)
+        except ValueError:
+            self.fail(f"{value!r} is neither a whole number nor hexadecimal (0x…)", param, ctx)
+
+
+class Setting(click.ParamType[tuple[str, Any]]):
+    """`name=value`: true and false are bools, digits a number, all else a word."""
+
+    name = "name=value"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, Any]:
+        if isinstance(value, tuple):
+            return value
+        name, equals, text = str(value).partition("=")
+        if not equals or not name:
+            self.fail(f"{value!r} is not of the form name=value", param, ctx)
+        return name, meaning(text)
+
+
+def meaning(text: str) -> Any:
+    known = {"true": True, "false": False}
+    if text.lower() in known:
+        return known[text.lower()]
+    return int(text) if text.isascii() and text.removeprefix("-").isdigit() else text
+
+
+def table_options(command: Command) -> Command:
+    """`--option name=value`, as often as there are options to set."""
+    return click.option(
+        "--option", "-o", "settings", type=Setting(), multiple=True,
+        help="A table option, for example free_storage=true (see: glueck games).",
+    )(command)  # fmt: skip
+
+
+def seed_option(command: Command) -> Command:
+    return click.option("--seed", type=Seed(), help="Decides everything that is random.")(command)
+
+
+def no_color_option(command: Command) -> Command:
+    return click.option("--no-color", is_flag=True, help="Letters only (as with NO_COLOR).")(
+        command
+    )
+
+
+def chosen(settings: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
+    """The options as a dictionary; one given twice is a mistake, not a preference."""
+    out: dict[str, Any] = {}
+    for name, value in settings:
+        if name in out:
+            raise click.UsageError(f"--option {name} is given twice")
+        out[name] = value
+    return out

@@ -1,0 +1,106 @@
+"""What one can ask for at the table besides playing: undo, help, why, log, score, save, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from glueck.cli import scores
+from glueck.cli.choices import offer
+from glueck.cli.files import new_file, write
+from glueck.cli.story import told
+from glueck.cli.words import NotUnderstood, matches, unknown
+from glueck.engine.errors import OptionError
+
+if TYPE_CHECKING:
+    from glueck.cli.table import Table
+
+LOG_TURNS = 20
+HELP = """\
+Type the number of a choice, or the words of an action (place mining-6), or as much of them
+as makes it clear (m6). Enter alone does the only thing there is to do.
+
+undo, u      take back your last action
+why WORDS    why an action is not possible now: the rule that forbids it
+score        points so far, and if the shift or the game ended now
+log [N|all]  what happened, the last 20 turns or N or all
+board, b     the board again          all      everybody's pit and orders
+save [PATH]  write the game to another file as well (it is saved after every action anyway)
+quit, q      leave; the game is saved"""
+
+
+def undo(table: Table, rest: str) -> None:
+    table.say(f"Taken back: {table.state.undo()}")
+
+
+def show_help(table: Table, rest: str) -> None:
+    table.say(f"{HELP}\n\n{table.look.legend}")
+
+
+def why(table: Table, rest: str) -> None:
+    """The clause for each action that can be meant, those with the same clause together."""
+    if not rest:
+        raise NotUnderstood("why what? For example: why place mining-10")
+    state = table.state
+    actions = matches(rest, state.game.actions)
+    if not actions:
+        raise NotUnderstood(unknown(rest, state.legal()))
+    by_reason: dict[str, list[str]] = {}
+    for action in actions:
+        reason = state.why_not(action, state.seat)
+        text = f"not now: {reason.text} [{reason.clause}]" if reason else "possible now"
+        by_reason.setdefault(text, []).append(action)
+    for text, these in by_reason.items():
+        more = f" and {len(these) - 3} more" if len(these) > 3 else ""
+        table.say(f"{', '.join(these[:3])}{more}: {text}")
+
+
+def log(table: Table, rest: str) -> None:
+    if rest and rest != "all" and not rest.isdecimal():
+        raise OptionError("log", f"{rest[:20]!r} is neither a number of turns nor «all»")
+    lines = told(table.story(table.state.seat), table.look, table.names)
+    shown = lines if rest == "all" else lines[-int(rest or LOG_TURNS) :]
+    for line in shown or [Text("Nothing has happened yet.")]:
+        table.console.print(line)
+
+
+def score(table: Table, rest: str) -> None:
+    scores.projection(table.state, table.look, table.names, table.console)
+
+
+def save(table: Table, rest: str) -> None:
+    """To the game's own file, or a copy to a file that is not there yet."""
+    path = new_file(rest) if rest else table.path
+    write(table.state, path)
+    table.say(f"Saved to {path}")
+
+
+def board(table: Table, rest: str) -> None:
+    view = table.state.view(table.state.seat)
+    table.look.board(view, table.console, table.names)
+    offer(view, table.look, table.console)
+
+
+def everything(table: Table, rest: str) -> None:
+    """The table as a spectator sees it: nobody's secrets, everybody's things."""
+    table.look.board(table.state.view(None), table.console, table.names)
+
+
+def leave(table: Table, rest: str) -> None:
+    table.leaving = True
+
+
+Request = Callable[["Table", str], None]
+REQUESTS: dict[str, Request] = {
+    "undo": undo, "u": undo,
+    "help": show_help, "?": show_help, "h": show_help,
+    "why": why,
+    "log": log,
+    "score": score,
+    "save": save,
+    "board": board, "b": board,
+    "all": everything,
+    "quit": leave, "q": leave, "exit": leave,
+}  # fmt: skip

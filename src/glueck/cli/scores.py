@@ -1,0 +1,69 @@
+"""Points in a table: what they were for, down; who has them, across."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from glueck.cli.boards import Look
+from glueck.cli.players import styled
+from glueck.engine.state import State
+
+Entry = dict[str, Any]
+
+
+def results(state: State, look: Look, names: Sequence[str], console: Console) -> None:
+    """Where everybody's points came from, and who has won."""
+    sheet = table(names)
+    add_rows(sheet, state.points(), look.reason, state.seats)
+    add_total(sheet, "points", state.scores)
+    console.print(sheet)
+    if state.over:
+        console.print(verdict(state.winners, names))
+
+
+def verdict(winners: Sequence[int], names: Sequence[str]) -> Text:
+    who = Text(" and ").join([styled(seat, names) for seat in winners])
+    plural = len(winners) > 1 or names[winners[0]] == "you"
+    together = " together" if len(winners) > 1 else ""
+    return who.append(f" {'win' if plural else 'wins'}{together}.", "bold")
+
+
+def projection(state: State, look: Look, names: Sequence[str], console: Console) -> None:
+    """Points so far and what they would become if the shift, or the game, ended now."""
+    parts = state.projected()
+    sheet = table(names)
+    add_rows(sheet, state.points(), look.reason, state.seats)
+    for part, totals in parts.items():
+        if part.endswith("_entries"):
+            continue
+        add_rows(sheet, parts.get(f"{part}_entries", []), look.detail, state.seats)
+        add_total(sheet, look.titles.get(part, part), totals)
+    console.print(sheet)
+
+
+def table(names: Sequence[str]) -> Table:
+    sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    sheet.add_column("")
+    for seat in range(len(names)):
+        sheet.add_column(styled(seat, names), justify="right")
+    return sheet
+
+
+def add_rows(
+    sheet: Table, points: Iterable[Entry], reason: Callable[[Entry], str], seats: int
+) -> None:
+    """A row for each reason, in the sequence they first come up."""
+    rows: dict[str, list[int]] = {}
+    for point in points:
+        row = rows.setdefault(reason(point), [0] * seats)
+        row[point["seat"]] += point["points"]
+    for label, row in rows.items():
+        sheet.add_row(label, *(Text(f"{n:+}") if n else Text("·", "dim") for n in row))
+
+
+def add_total(sheet: Table, title: str, totals: Sequence[int]) -> None:
+    sheet.add_row(Text(title, "bold"), *(Text(str(n), "bold") for n in totals), end_section=True)

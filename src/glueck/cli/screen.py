@@ -1,0 +1,64 @@
+"""Where output goes: colours only where somebody can see them, letters everywhere.
+
+Commands print to a `Console` from here and to nothing else, so that a pipe, a file, NO_COLOR
+and a terminal that knows no Unicode are all settled in one place.
+"""
+
+import codecs
+import os
+import sys
+
+from rich.console import Console
+
+NARROWEST = 80  # boards are drawn for this width; a narrower terminal wraps them itself
+SEAT_STYLE = ("bold cyan", "bold magenta", "bold green", "bold blue")
+PLAIN_FOR = {
+    "·": ".", "×": "x", "│": "|", "─": "-", "█": "#", "→": ">", "✓": "*", "–": "-", "…": "...",
+    "▏": "|", "ü": "ue", "ö": "oe", "ä": "ae",
+}  # fmt: skip
+
+
+class Screen(Console):
+    def on_broken_pipe(self) -> None:
+        """Rich would end the program here; let whoever called decide."""
+        raise BrokenPipeError
+
+
+def screen(*, no_color: bool = False, stderr: bool = False) -> Console:
+    """A console on stdout, or on stderr for what is not the answer (progress, problems)."""
+    plain = no_color or bool(os.environ.get("NO_COLOR"))
+    console = Screen(
+        stderr=stderr,
+        color_system=None if plain else "auto",
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
+    if console.width < NARROWEST:
+        console.width = NARROWEST
+    return console
+
+
+def in_plain_letters(problem: UnicodeError) -> tuple[str, int]:
+    """An error handler for encodings that lack our few special characters."""
+    if not isinstance(problem, UnicodeEncodeError):
+        return "?", getattr(problem, "end", 1)
+    wrong = problem.object[problem.start : problem.end]
+    return "".join(PLAIN_FOR.get(letter, "?") for letter in wrong), problem.end
+
+
+def forgive_encodings() -> None:
+    """Neither an ASCII terminal nor stray bytes on stdin may end a game."""
+    codecs.register_error("glueck.plain", in_plain_letters)
+    for stream, errors in (
+        (sys.stdout, "glueck.plain"),
+        (sys.stderr, "glueck.plain"),
+        (sys.stdin, "replace"),
+    ):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors=errors)
+
+
+def printable(text: str) -> str:
+    """Text from files and keyboards without what could steer a terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

@@ -1,0 +1,151 @@
+"""A game at the terminal: people at the keyboard, bots on the other seats, a file behind it."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from glueck.cli import bots, scores
+from glueck.cli.boards import look
+from glueck.cli.choices import offer
+from glueck.cli.files import how_to_replay, how_to_resume, write
+from glueck.cli.players import is_bot, names
+from glueck.cli.requests import REQUESTS
+from glueck.cli.story import Event, events, told
+from glueck.cli.words import understand
+from glueck.engine.errors import GlueckError, SaveError
+from glueck.engine.state import State
+
+PROMPT = "> "
+
+
+class Table:
+    """The state is saved after every action; leaving can therefore never lose more than one."""
+
+    def __init__(self, state: State, path: Path, console: Console) -> None:
+        self.state, self.path, self.console = state, path, console
+        self.look = look(state.game.id)
+        self.names = names(state.players, state.seats)
+        self.leaving = False
+        self._sitting: int | None = None  # whom the screen was last shown to
+        self._seen = 0  # actions played when it was
+
+    def run(self) -> None:
+        """Until the game is over or somebody leaves, by whatever way."""
+        write(self.state, self.path)  # better to fail before the first move than after the last
+        try:
+            while not self.state.over and not self.leaving:
+                self.bots_play()
+                if not self.state.over:
+                    self.one_decision()
+        except KeyboardInterrupt:
+            self.console.print()
+            self.farewell()
+            raise
+        self.farewell()
+
+    # -- turns -------------------------------------------------------------------------
+
+    def bots_play(self) -> None:
+        state = self.state
+        began = len(state.actions)
+        while not state.over and is_bot(state.players[state.seat]):
+            state.play(bots.choose(state.players[state.seat], state))
+        if len(state.actions) > began:
+            self.save()
+
+    def one_decision(self) -> None:
+        """Show what there is to see, then ask until an action is played or taken back."""
+        seat = self.state.seat
+        self.change_seat(seat)
+        self.show(seat)
+        before = self.state.actions
+        while self.state.actions == before and not self.leaving:
+            line = self.ask()
+            if line is None:
+                self.leaving = True
+            else:
+                self.answer(line)
+        self.save()
+
+    def change_seat(self, seat: int) -> None:
+        """Between two people at one keyboard: what one may see is not for the other."""
+        if self._sitting not in (None, seat):
+            self.console.clear()
+            self.console.print(f"{self.names[seat]}, it is your turn: press Enter.")
+            self.leaving = self.ask() is None
+        if self._sitting != seat:
+            self._sitting, self._seen = seat, self.own_last(seat)
+
+    def own_last(self, seat: int) -> int:
+        """How many actions there were when this seat had played its last one."""
+        own = [e["number"] + 1 for e in self.state.log(seat) if e["seat"] == seat]
+        return own[-1] if own else 0
+
+    def show(self, seat: int) -> None:
+        if self.leaving:
+            return
+        news = [e for e in self.story(seat, self._seen) if e.seat != seat or e.points]
+        view = self.state.view(seat)
+        self.console.print()
+        for line in told(news, self.look, self.names):
+            self.console.print(line)
+        draw = self.look.board if news or not self._seen else self.look.brief
+        draw(view, self.console, self.names)
+        offer(view, self.look, self.console)
+        self._seen = len(self.state.actions)
+
+    def story(self, seat: int, since: int = 0) -> list[Event]:
+        return list(events(self.state, seat, self.look, self.names, since))
+
+    # -- the keyboard ------------------------------------------------------------------
+
+    def ask(self) -> str | None:
+        """A line, or None at the end of input."""
+        try:
+            return input(PROMPT)
+        except EOFError:
+            self.console.print()
+            return None
+
+    def answer(self, line: str) -> None:
+        """A request (`undo`, `why …`) or an action."""
+        word, _, rest = line.strip().partition(" ")
+        request = REQUESTS.get(word.lower())
+        try:
+            if request is not None:
+                request(self, rest.strip())
+            else:
+                self.play(line)
+        except GlueckError as problem:
+            self.say(str(problem), "red")
+
+    def play(self, line: str) -> None:
+        legal = self.state.legal()
+        if not line.strip() and len(legal) > 1:
+            self.say("Choose a number, or type ? for help.")
+            return
+        every = self.state.game.actions
+        self.state.play(understand(line, legal, every) if line.strip() else legal[0])
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style))
+
+    # -- the file ----------------------------------------------------------------------
+
+    def save(self) -> bool:
+        try:
+            write(self.state, self.path)
+        except SaveError as problem:
+            self.say(f"Cannot save: {problem}. Try: save PATH", "bold red")
+            return False
+        return True
+
+    def farewell(self) -> None:
+        saved = self.save()
+        if self.state.over:
+            self.look.board(self.state.view(self._sitting), self.console, self.names)
+            scores.results(self.state, self.look, self.names, self.console)
+        if saved:
+            how = how_to_replay if self.state.over else how_to_resume
+            self.say(f"Saved. {how(self.path)}")

@@ -1,0 +1,97 @@
+"""From what somebody types to an action: its words, a unique abbreviation, or a number.
+
+Letters and digits are compared apart, so `m6`, `mining 6` and `pl min-6` all mean
+`place mining-6`; each typed part begins a word, in sequence, numbers in full.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+
+from glueck.cli.screen import printable
+from glueck.engine.errors import GlueckError
+
+PART = re.compile(r"[^\W\d_]+|\d+")
+SHOWN = 6  # candidates in a message
+
+
+class NotUnderstood(GlueckError, ValueError):
+    """No action, or more than one, goes with what was typed."""
+
+
+def parts(text: str) -> list[str]:
+    return PART.findall(text.lower())
+
+
+def begins(typed: str, word: str) -> bool:
+    return typed == word if typed.isdecimal() else word.startswith(typed)
+
+
+def abbreviates(typed: Sequence[str], words: Iterable[str]) -> bool:
+    """Each typed part begins a later word than the one before."""
+    left = iter(words)
+    return all(any(begins(part, word) for word in left) for part in typed)
+
+
+def starts(typed: Sequence[str], words: Sequence[str]) -> bool:
+    """The same without leaving out a word: the better match."""
+    return len(typed) <= len(words) and all(map(begins, typed, words))
+
+
+def matches(typed: str, actions: Iterable[str]) -> list[str]:
+    """The actions that can be meant: those that match best, all of them."""
+    wanted = parts(typed)
+    if not wanted:
+        return []
+    by_parts = {action: parts(action) for action in actions}
+    exact = [action for action, words in by_parts.items() if words == wanted]
+    direct = [action for action, words in by_parts.items() if starts(wanted, words)]
+    return exact or direct or [a for a, words in by_parts.items() if abbreviates(wanted, words)]
+
+
+def numbered(legal: Sequence[str]) -> dict[int, str]:
+    """A number for each action: its own if each names one (`take 13`, `keep none` is 0), else
+    1, 2, 3 and so on. A card's number must never mean another card."""
+    last = [action.split()[-1] for action in legal]
+    own = [
+        0 if word == "none" else int(word) for word in last if word.isdecimal() or word == "none"
+    ]
+    if len(set(own)) == len(legal) and any(own):
+        return dict(zip(own, legal, strict=True))
+    return dict(enumerate(legal, start=1))
+
+
+def understand(typed: str, legal: Sequence[str], every: Iterable[str]) -> str:
+    """The one action meant: among the legal ones if possible, else among all there are."""
+    if typed.strip().isdecimal():
+        return by_number(int(typed), legal)
+    for actions in (legal, every):
+        found = matches(typed, actions)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise NotUnderstood(several(typed, found, legal))
+    raise NotUnderstood(unknown(typed, legal))
+
+
+def by_number(number: int, legal: Sequence[str]) -> str:
+    choices = numbered(legal)
+    if number not in choices:
+        have = ", ".join(map(str, choices))
+        raise NotUnderstood(f"{number} is not one of the choices ({have})")
+    return choices[number]
+
+
+def several(typed: str, found: Sequence[str], legal: Sequence[str]) -> str:
+    some = ", ".join(found[:SHOWN]) + (", …" if len(found) > SHOWN else "")
+    now = "" if found[0] in legal else " (none of them is possible now)"
+    return f"{printable(typed[:40])!r} can mean {some}{now}"
+
+
+def unknown(typed: str, legal: Sequence[str]) -> str:
+    wanted = " ".join(typed.lower().split())[:60]
+    last_words = {action.split()[-1]: action for action in reversed(legal)}
+    close = get_close_matches(wanted, [*legal, *last_words], 3, 0.6)
+    meant = list(dict.fromkeys(last_words.get(one, one) for one in close))
+    hint = f"did you mean {' or '.join(map(repr, meant))}?" if meant else "type ? for help"
+    return f"I do not understand {printable(wanted)!r}; {hint}"

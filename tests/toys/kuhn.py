@@ -1,0 +1,109 @@
+"""Kuhn poker, the fourth game: two players, three cards, one bet. Who bluffs when?
+
+**KP-DEAL-01** Each player antes a chip and gets one card of J, Q, K that nobody else sees.
+**KP-BET-01** In turn the players check or bet a chip; after two checks the cards are shown.
+**KP-BET-02** A bet must be answered: call with a chip, and the cards are shown, or fold.
+**KP-END-01** The higher card, or whoever did not fold, wins the pot, and the game is over.
+"""
+
+import numpy as np
+
+from glueck.engine.actions import ActionSpace
+from glueck.engine.game import Game
+from glueck.engine.jit import jit
+from glueck.engine.record import NOBODY, OWNER, PUBLIC, position
+from glueck.engine.rng import shuffle
+from toys.toybox import Written, by_points, no_news, no_projection, nothing, won
+
+CARD = ("J", "Q", "K")
+STATE = position(
+    __file__,
+    ("card", "i1", OWNER, (2,)),  # counted from 1
+    ("shown", "i1", PUBLIC, (2,)),
+    ("chips", "i1", PUBLIC, (2,)),
+    ("last", "i1", PUBLIC),  # the last action, counted from 1
+)
+ACTIONS = ActionSpace(check=["check"], bet=["bet"], call=["call"], fold=["fold"])
+CHECK, BET, CALL, FOLD = ACTIONS.first("check", "bet", "call", "fold")
+CLAUSES = Written("kuhn", "KP", ("DEAL", "BET", "END"), waiting="KP-BET-01", document=__doc__)
+DEAL, FREE, ANSWER = map(CLAUSES.number, ("KP-DEAL-01", "KP-BET-01", "KP-BET-02"))
+OVER = CLAUSES.number("KP-END-01")
+
+
+@jit
+def setup(s, options):
+    s.chips[0] = s.chips[1] = 1
+    redeal(s, NOBODY)
+
+
+@jit
+def redeal(s, seat):
+    """Deal all cards anew, but a seat keeps its own; cards that were shown stay."""
+    if s.shown[0]:
+        return
+    deck = np.arange(1, len(CARD) + 1)
+    shuffle(s, deck, len(CARD))
+    for i in range(len(CARD)):
+        if seat != NOBODY and deck[i] == s.card[seat]:
+            deck[i], deck[seat] = deck[seat], deck[i]
+    s.card[0], s.card[1] = deck[0], deck[1]
+
+
+@jit
+def why_not(s, action):
+    if s.over:
+        return OVER
+    if s.last == BET + 1:
+        return 0 if action >= CALL else ANSWER
+    return 0 if action <= BET else FREE
+
+
+@jit
+def legal(s, moves):
+    moves[0] = CALL if s.last == BET + 1 else CHECK
+    moves[1] = moves[0] + 1
+    return 0 if s.over else 2
+
+
+@jit
+def apply(s, action):
+    s.chips[s.seat] += action in (BET, CALL)
+    s.over = action >= CALL or action + 1 == s.last
+    s.last = action + 1
+    if not s.over:
+        s.seat = 1 - s.seat
+    elif action != FOLD:
+        s.shown[0], s.shown[1] = s.card[0], s.card[1]
+
+
+@jit
+def score(s, points):
+    first = s.seat == 1 if s.last == FOLD + 1 else s.shown[0] > s.shown[1]
+    points[0] = s.over * (s.chips[1] if first else -s.chips[0])
+    points[1] = -points[0]
+
+
+@jit
+def sound(s):
+    if s.seats != 2 or not 0 <= s.seat < 2 or not 0 <= s.last <= FOLD + 1 or s.undoable:
+        return FREE
+    if s.card[0] == s.card[1] or s.card.min() < 1 or s.card.max() > len(CARD):
+        return DEAL
+    if s.chips.min() < 1 or s.chips.max() > 2:
+        return ANSWER
+    open = s.shown[0] > 0
+    if s.shown[0] != s.card[0] * open or s.shown[1] != s.card[1] * open:
+        return DEAL
+    return 0 if s.over == (open or s.last == FOLD + 1) else OVER
+
+
+def present(p, viewer):
+    cards = [CARD[c - 1] if c else None for c in map(max, p["card"], p["shown"])]
+    return {"turn": None if p["over"] else p["seat"], "cards": cards, "chips": p["chips"]}
+
+
+GAME = Game(
+    "kuhn", "Kuhn poker", 1, range(2, 3), STATE, ACTIONS, CLAUSES, 2,
+    setup, legal, why_not, apply, score, by_points, redeal, nothing, sound,
+    present, won, no_projection, no_news,
+)  # fmt: skip
