@@ -14,6 +14,7 @@ import pickle
 import random
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -22,15 +23,16 @@ from glueck.engine import kernel, save
 from glueck.engine.errors import GlueckError, IllegalAction, NothingToUndo, PositionError, SaveError
 from glueck.engine.game import Game
 from glueck.engine.record import PUBLIC
+from glueck.engine.save import who
 from glueck.engine.state import BY_ID, State
 
 Played = list[State]  # one game: every position from the opening on
 Check = Callable[[Played], None]
 
-LONGEST = 10_000  # actions; no game of people takes that many
-REDEALS = 3
+LONGEST = 3_000  # actions; no game of people takes that many
+SOME = 48  # positions of a game at which costly checks are made
+REDEALS = 2
 FENCE, UNTOUCHED = 64, -1
-OF_THE_ENGINE = ("key[", "blocks", "rules_")  # hidden columns that every position has
 
 
 def conforms(game: Game, games: int = 20, seed: int = 0, checks: Iterable[Check] = ()) -> None:
@@ -68,26 +70,46 @@ def at(state: State) -> Iterator[None]:
         raise AssertionError(f"{place}, after action {len(state.actions)}: {what}") from wrong
 
 
-def everywhere(check: Callable[[State], None]) -> Check:
+def everywhere(check: Callable[[State], None], most: int = LONGEST + 1) -> Check:
     """A check of one position, made at every position of a game."""
 
     @functools.wraps(check)
     def check_all(played: Played) -> None:
-        for state in played:
-            with at(state):
-                check(state)
+        for number in some(played, most):
+            with at(played[number]):
+                check(played[number])
 
     return check_all
+
+
+def here_and_there(check: Callable[[State], None]) -> Check:
+    """A costly check of one position, made at some positions of a long game."""
+    return everywhere(check, SOME)
+
+
+def some(played: Played, most: int = SOME) -> list[int]:
+    """Which ones: the first, the last, and others in between that every seed chooses anew."""
+    end = len(played) - 1
+    chosen = random.Random(played[0].seed).sample(range(end + 1), min(most, end + 1))
+    return sorted({0, end, *chosen})
 
 
 def listed(state: State) -> list[int]:
     """The legal actions; a fence behind the array shows whether more were written."""
     most = state.game.most_legal
     fenced = np.full(most + FENCE, UNTOUCHED, np.int16)
-    count = kernel.moves(state.array, 0, fenced[:most])
+    count = int(kernel.moves(state.array, 0, fenced[:most]))
     kept = count <= most and (fenced[most:] == UNTOUCHED).all()
     assert kept, f"legal wrote more than most_legal = {most} actions"
-    return fenced[:count].tolist()
+    return [int(action) for action in fenced[:count]]
+
+
+def refused(by: type[Exception], asked: Callable[..., Any], *args: Any) -> bool:
+    try:
+        asked(*args)
+    except by:
+        return True
+    return False
 
 
 def viewers(state: State) -> list[int | None]:
@@ -99,45 +121,49 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
     return state.view(viewer) | {"undoable": None}
 
 
+def with_past(state: State) -> tuple[Any, ...]:
+    return state, state.actions, state.seed, state.options, state.players
+
+
+def between(before: State, after: State) -> int:
+    """The action that was played."""
+    return after.game.parse(before.array, after.actions[-1])
+
+
 def elsewhere(before: State, action: int, viewer: int | None, seed: int) -> State | None:
     """The same action where all that `viewer` cannot know is different, if legal there."""
     other = before.redeal(viewer, seed)
-    if other.why_not(action):
-        return None
-    other.play(action)
-    return other
+    return None if refused(IllegalAction, other.play, action) else other
 
 
-def number(state: State) -> int:
-    """The last action."""
-    return state.game.actions.parse(state.actions[-1])
+def reread(state: State, **whose: Any) -> save.Saved:
+    return save.loads(save.pretty(save.document(state, **whose)), {state.game.id: state.game})
 
 
-def whole(state: State) -> save.Saved:
-    return save.loads(save.pretty(save.document(state)), {state.game.id: state.game})
+def kept_by_json(value: Any) -> bool:
+    return bool(json.loads(json.dumps(value)) == value)
 
 
 # -- actions -------------------------------------------------------------------------------
 
 
-def check_words(played: Played) -> None:
-    """Every action's words must be lower case with single spaces, or nobody can type them; the
+@here_and_there
+def check_words(state: State) -> None:
+    """Words must have single spaces, or nobody can type them, and `hear` what `say` says; the
     cover words of a secret verb must not be the words themselves."""
-    actions = played[0].game.actions
-    with at(played[0]):
-        for action in range(len(actions)):
-            text = actions.text(action)
-            assert text == " ".join(text.lower().split()), f"{text!r} cannot be typed"
-            assert actions.parse(text) == action, f"{text!r} is read as another action"
-            secret = actions.seen_by(action) != PUBLIC
-            assert secret == (actions.cover(action) != text), f"{text!r} is its own cover"
+    game, actions = state.game, state.game.actions
+    for action in listed(state) if game.say else range(len(actions)):
+        text = game.text(state.array, action)
+        assert not refused(GlueckError, game.parse, state.array, text), f"no way to say {text!r}"
+        assert game.parse(state.array, text) == action, f"{text!r} is read as another action"
+        secret = actions.seen_by(action) != PUBLIC
+        assert secret == (actions.cover(action, text) != text), f"{text!r} is its own cover"
 
 
 def check_end(played: Played) -> None:
-    """`apply` must set `s.over` some day, and never before `legal` runs dry."""
+    """`apply` must set `s.over` some day, however badly people play."""
     with at(played[-1]):
-        assert played[-1].over, f"still not over after {len(played) - 1} actions"
-        assert not any(state.over for state in played[:-1]), "over, and yet it went on"
+        assert played[-1].over, "the game does not end"
 
 
 @everywhere
@@ -147,149 +173,123 @@ def check_legal(state: State) -> None:
     moves = listed(state)
     assert bool(moves) != state.over, f"over is {state.over}, but legal are {state.legal()}"
     assert moves == sorted(set(moves)), f"legal is not ascending, or lists one twice: {moves}"
-    assert not moves or 0 <= moves[0] <= moves[-1] < len(state.game.actions), (
-        f"{moves} has no words"
-    )
+    assert {*moves} <= {*range(len(state.game.actions))}, f"there are no such actions: {moves}"
     assert np.flatnonzero(state.mask()).tolist() == moves, "mask and legal disagree"
-    for seat in set(range(state.seats)) - {state.seat}:
+    for seat in {*range(state.seats)} - {state.seat}:
         assert not state.legal(seat), f"seat {seat} has legal actions out of turn"
 
 
-@everywhere
+@here_and_there
 def check_why_not(state: State) -> None:
     """`why_not` must return 0 for the actions `legal` lists, and for all others the number of a
     clause that the rules have. Best let one of the two call the other."""
-    clauses, words = state.game.clauses, state.game.actions.text
-    reasons = {action: state.why_not(action) for action in range(len(state.game.actions))}
-    differ = {words(a) for a, why in reasons.items() if why is None} ^ set(state.legal())
-    assert not differ, f"legal and why_not disagree on {sorted(differ)}"
+    clauses, actions = state.game.clauses, state.game.actions
+    reasons = {action: state.why_not(action) for action in range(len(actions))}
+    differ = {action for action, why in reasons.items() if why is None} ^ {*listed(state)}
+    assert not differ, f"legal and why_not disagree on {[*map(actions.text, differ)]}"
     cited = {why.clause for why in reasons.values() if why} | {clauses.waiting}
-    missing = cited - clauses.texts.keys() if clauses.document else ()
-    assert not missing, f"the rules have no clause {sorted(missing)}"
+    unknown = cited - clauses.texts.keys() if clauses.document else ()
+    assert not unknown, f"the rules have no clause {sorted(unknown)}"
 
 
-@everywhere
+@here_and_there
 def check_illegal_actions(state: State) -> None:
-    """`why_not` must forbid, and change nothing: an action that is refused leaves no trace."""
-    twin, legal = state.copy(), set(listed(state))
-    illegal = [(a, None) for a in range(len(state.game.actions)) if a not in legal]
-    out_of_turn = [(a, seat) for a in legal for seat in range(state.seats) if seat != state.seat]
-    for action, seat in illegal[:: 1 + len(illegal) // 16] + out_of_turn[:4]:
-        try:
-            twin.play(action, seat)
-        except IllegalAction as refusal:
-            assert refusal.clause and refusal.reason, "an action is refused without a reason"
-        else:
-            raise AssertionError(
-                f"{twin.actions[-1]!r} is illegal (for seat {seat}) but was played"
-            )
-        assert twin == state and twin.actions == state.actions, "a refused action left a trace"
+    """`why_not` must forbid and change nothing: an action that is refused leaves no trace."""
+    twin, legal = state.copy(), listed(state)
+    illegal = [a for a in range(len(state.game.actions)) if a not in legal]
+    others = {*range(state.seats)} - {state.seat}
+    out_of_turn = [(action, seat) for action in legal[:2] for seat in others]
+    for action, seat in [*((a, None) for a in illegal[:: 1 + len(illegal) // 16]), *out_of_turn]:
+        words = f"{state.game.actions.text(action)!r} (seat {seat})"
+        assert refused(IllegalAction, twin.play, action, seat), f"{words} was played"
+        assert with_past(twin) == with_past(state), f"{words} was refused, but left a trace"
 
 
 def check_undo(played: Played) -> None:
     """`s.undoable` may grow by one with an action, and must be 0 after one that passes the turn
     or shows anybody something that was hidden."""
-    for i, state in enumerate(played):
+    for number in some(played):
+        state = played[number]
         with at(state):
-            check_taking_back(played[: i + 1])
+            check_taking_back(state, played[:number][::-1])
             if state.undoable:
-                check_nothing_shown(played[i - 1], state)
+                check_nothing_shown(played[number - 1], state)
 
 
-def check_taking_back(played: Played) -> None:
+def check_taking_back(state: State, before: Played) -> None:
     """As far as the record allows and no further, exactly, and only one's own actions."""
-    state, before = played[-1], played[:-1][::-1]
     allowed, twin = int(state.array["undoable"][0]), state.copy()
     most = int(before[0].array["undoable"][0]) + 1 if before else 0
-    assert allowed <= most, f"{allowed} actions can be taken back, after at most {most - 1}"
+    assert allowed <= most, f"undoable is {allowed}, but can be {most} at most"
     for number, earlier in enumerate(before[:allowed], start=1):
         assert earlier.seat == state.seat, f"seat {state.seat} can take back what others did"
         assert twin.undo() == state.actions[-number], "another action was taken back"
-        assert (twin, twin.actions) == (earlier, earlier.actions), "undo does not lead back"
-    if not allowed:
-        try:
-            twin.undo()
-        except NothingToUndo:
-            assert twin == state, "a refused undo left a trace"
-        else:
-            raise AssertionError("undo goes further than the record allows")
+        assert with_past(twin) == with_past(earlier), "undo does not lead back"
+    assert allowed or refused(NothingToUndo, twin.undo), "undo goes further than the record allows"
 
 
 def check_nothing_shown(before: State, after: State) -> None:
+    """Whatever was hidden, the action would have led to the same view."""
     for viewer in viewers(after):
         for seed in range(REDEALS):
-            other = elsewhere(before, number(after), viewer, seed)
+            other = elsewhere(before, between(before, after), viewer, seed)
             same = other is None or view(other, viewer) == view(after, viewer)
-            assert same, (
-                f"{after.actions[-1]!r} showed {save.who(viewer)} something, but can be undone"
-            )
+            assert same, f"what {after.actions[-1]!r} showed to {who(viewer)} can be undone"
 
 
 # -- forms ---------------------------------------------------------------------------------
 
 
-@everywhere
+@here_and_there
 def check_questions(state: State) -> None:
     """`legal`, `why_not`, `score`, `rank`, `remember`, `sound`, `present` and `project` must not
     change the position, nor answer differently when asked again."""
     before = state.to_bytes()
 
     def answers() -> list[Any]:
-        seen = [(state.view(v), state.notation(v), state.seen(v).tobytes()) for v in viewers(state)]
-        results = [state.scores, state.places, state.winners, state.projected()]
-        return [*seen, *results, state.legal(), state.why_not(0), state.redeal(None, 1)]
+        told = [state.view(viewer) for viewer in viewers(state)]
+        return [*told, state.scores, state.places, state.projected(), state.why_not(0)]
 
     assert answers() == answers(), "the same question has two answers"
     assert state.to_bytes() == before, "a question changed the position"
 
 
-@everywhere
+@here_and_there
 def check_bytes(state: State) -> None:
-    """`sound` must accept every position that can arise, and refuse seats that do not exist and a
-    game that is over but is not, or not but is."""
-    raw = state.to_bytes()
-    twin = state.game.from_bytes(raw)
+    """`sound` must accept every position that can arise, and refuse seats that do not exist and
+    an `over` that is not true."""
+    game, raw = state.game, state.to_bytes()
+    twin = game.from_bytes(raw)
     assert (twin, hash(twin)) == (state, hash(state)), "bytes do not lead back"
-    refuse(state, raw[:-1], raw + b"\0", b"")
-    most = state.game.seats[-1] + 1
-    wrong = {"seat": (-1, state.seats), "seats": (-1, 0, most), "over": (-1, 1 - state.over, 2)}
-    for column, values in wrong.items():
+    for wrong in (raw[:-1], raw + b"\0", b""):
+        assert refused(PositionError, game.from_bytes, wrong), f"{len(wrong)} bytes are accepted"
+    seats, overs = (-1, 0, game.seats[-1] + 1), (-1, 1 - state.over, 2)
+    for column, values in {"seat": (-1, state.seats), "seats": seats, "over": overs}.items():
         for value in values:
             states = state.array.copy()
             states[column] = value
-            refuse(state, states.tobytes(), why=f" with {column} = {value}")
+            sound = not refused(PositionError, game.from_bytes, states.tobytes())
+            assert not sound, f"a position with {column} = {value} is accepted"
 
 
-def refuse(state: State, *wrong: bytes, why: str = "") -> None:
-    for raw in wrong:
-        try:
-            state.game.from_bytes(raw)
-        except PositionError:
-            continue
-        raise AssertionError(f"{len(raw)} bytes{why} are taken for a position")
-
-
-@everywhere
+@here_and_there
 def check_notation(state: State) -> None:
     """The id must be one word; all else follows from the record."""
     text = state.notation(open=True)
-    assert state.game.from_notation(text) == state, f"does not lead back: {text}"
+    assert state.game.from_notation(text) == state, f"{text} does not lead back"
 
 
-@everywhere
+@here_and_there
 def check_copies(state: State) -> None:
     """A position must be all there is: no rule may keep anything outside the record."""
     before, twin = state.to_bytes(), state.copy()
-    assert (twin, twin.actions) == (state, state.actions), "a copy differs"
+    assert with_past(twin) == with_past(state), "a copy differs"
     if not state.over:
         twin.play(listed(state)[0])
-        assert (state.to_bytes(), len(state.actions)) == (before, len(twin.actions) - 1), (
-            "a copy is tied"
-        )
+        assert state.to_bytes() == before, "what is played in a copy happens here too"
+        assert len(state.actions) == len(twin.actions) - 1, "a copy shares its past"
     with known(state.game):
-        twin = pickle.loads(pickle.dumps(state))
-    same = [(s, s.actions, s.seed, s.options, s.players) for s in (twin, state)]
-    assert same[0] == same[1], "a pickled game differs"
+        assert with_past(pickle.loads(pickle.dumps(state))) == with_past(state), "a pickle differs"
 
 
 @contextmanager
@@ -304,12 +304,10 @@ def known(game: Game) -> Iterator[None]:
         BY_ID.update(others)
 
 
-@everywhere
+@here_and_there
 def check_saves(state: State) -> None:
     """Options must be values that JSON keeps as they are: numbers, texts, lists, objects."""
-    again = whole(state).state()
-    same = [(s, s.actions, s.seed, s.options, s.players) for s in (again, state)]
-    assert same[0] == same[1], "a saved game differs"
+    assert with_past(reread(state).state()) == with_past(state), "a saved game differs"
 
 
 def check_seeds(played: Played) -> None:
@@ -319,7 +317,7 @@ def check_seeds(played: Played) -> None:
         with at(state):
             if state.actions:
                 again.play(state.actions[-1])
-            assert again == state, "the same seed and actions led to another position"
+            assert again == state, "the same seed and actions lead to another position"
 
 
 # -- results -------------------------------------------------------------------------------
@@ -328,156 +326,143 @@ def check_seeds(played: Played) -> None:
 @everywhere
 def check_results(state: State) -> None:
     """`rank` must give each seat 1 + the number of seats before it; somebody always leads."""
-    scores, places, winners = state.scores, state.places, state.winners
+    scores, places = state.scores, state.places
     assert len(scores) == len(places) == state.seats, "not one score and place for each seat"
     ranked = [1 + sum(other < place for other in places) for place in places]
     assert places == ranked, f"places {places} should be {ranked}"
-    leaders = [seat for seat, place in enumerate(places) if place == 1]
-    assert winners == (leaders if state.over else []), f"winners {winners}, over is {state.over}"
+    first = [seat for seat, place in enumerate(places) if place == 1]
+    assert state.winners == (first if state.over else []), f"{state.winners} are said to have won"
 
 
 def check_points(played: Played) -> None:
     """`explain` must account for every point that `score` gains or loses by an action."""
-    for before, after in zip(played, played[1:], strict=False):
+    for before, after in pairwise(played):
         with at(after):
             gains = [new - old for old, new in zip(before.scores, after.scores, strict=True)]
-            for entry in after.game.explain(before.array.copy(), number(after)):
+            for entry in after.game.explain(before.array.copy(), between(before, after)):
                 gains[entry["seat"]] -= entry["points"]
-            assert not any(gains), f"{after.actions[-1]!r}: {gains} points are not explained"
+            assert not any(gains), f"{after.actions[-1]!r}: points {gains} are not explained"
 
 
-def check_observations(played: Played) -> None:
-    """Public and owned columns must fit the numbers of an observation."""
-    names = played[0].game.observation_names
-    for state in played:
-        with at(state):
-            shapes = {(o.dtype, o.shape) for o in map(state.observation, viewers(state))}
-            assert shapes == {(np.dtype(np.int16), (len(names),))}, f"observations vary: {shapes}"
+@everywhere
+def check_observations(state: State) -> None:
+    """Columns that anybody can see must fit the numbers of an observation."""
+    shapes = {(each.dtype, each.shape) for each in map(state.observation, viewers(state))}
+    expected = np.dtype(np.int16), (len(state.game.observation_names),)
+    assert shapes == {expected}, f"observations are {shapes}, not {expected}"
 
 
 # -- secrets -------------------------------------------------------------------------------
 
 
-@everywhere
+@here_and_there
 def check_views(state: State) -> None:
     """`present` and `project` must return what JSON keeps as it is (no tuples, no NumPy numbers,
-    texts as keys), and a view must say whose "turn" it is: a seat, or None when over."""
+    only texts as keys); a view must say whose "turn" it is: a seat, or None when over."""
+    turn = None if state.over else state.seat
     for viewer in viewers(state):
-        shown = state.view(viewer)
-        assert json.loads(json.dumps(shown)) == shown, (
-            f"JSON changes the view of {save.who(viewer)}"
-        )
-        turn = None if state.over else state.seat
+        shown, acting = state.view(viewer), viewer is not None and viewer == turn
+        assert kept_by_json(shown), f"JSON changes the view of {who(viewer)}"
         assert shown.get("turn", "missing") == turn, f'"turn" is not {turn}'
-        acting = viewer is not None and viewer == turn
-        assert shown["legal"] == (state.legal() if acting else []), "legal shown to the wrong seat"
-    projected = state.projected()
-    assert json.loads(json.dumps(projected)) == projected, "JSON changes the projection"
+        assert shown["legal"] == (state.legal() if acting else []), "legal is shown to others"
+    assert kept_by_json(state.projected()), "JSON changes the projection"
 
 
-def knows(state: State, viewer: int | None) -> dict[str, Any]:
-    """All a viewer is ever told about a position."""
-    acting = viewer == state.seat
+def told(state: State, viewer: int | None) -> dict[str, Any]:
+    """All that a viewer is ever told about a position."""
+    asked = range(len(state.game.actions)) if viewer == state.seat else ()
     return {
-        "view": view(state, viewer),
-        "legal": state.legal() if acting else [],
-        "why_not": [state.why_not(a) for a in range(len(state.game.actions))] if acting else [],
-        "observation": state.observation(viewer).tolist(),
-        "notation": state.notation(viewer),
-        "projection": state.projected(),
+        "the view": view(state, viewer),
+        "legal": state.legal(viewer) if asked else [],
+        "why_not": [state.why_not(action) for action in asked],
+        "the observation": state.observation(viewer).tolist(),
+        "the notation": state.notation(viewer),
+        "the projection": state.projected() if viewer is None else {},
     }
 
 
-@everywhere
+@here_and_there
 def check_secrecy(state: State) -> None:
     """`redeal` must keep all that a seat knows, and lead to a sound position; nothing a seat is
-    told may depend on what `redeal` deals anew (columns, `remember`, `legal`, `why_not`)."""
+    told may depend on what is dealt anew: see to columns, `remember`, `legal`, `why_not`."""
     for viewer in viewers(state):
-        known = knows(state, viewer)
+        here = told(state, viewer)
         for seed in range(REDEALS):
             other = state.redeal(viewer, seed)
             state.game.from_bytes(other.to_bytes())
-            told = knows(other, viewer)
-            leaks = [what for what in known if known[what] != told[what]]
-            assert not leaks, f"redealt for {save.who(viewer)}, {', '.join(leaks)} changed"
+            there = told(other, viewer)
+            leaks = " and ".join(what for what in here if here[what] != there[what])
+            assert not leaks, f"redealt for {who(viewer)}, {leaks} changed"
 
 
 def check_redeals(played: Played) -> None:
-    """`redeal` must deal by `engine.rng` alone, and deal anew whatever anybody cannot see."""
-    leaves = enumerate(played[0].game.state.leaves())
-    hidden = [
-        i
-        for i, leaf in leaves
-        if leaf.seen_by != PUBLIC and not leaf.path.startswith(OF_THE_ENGINE)
-    ]
+    """`redeal` must deal by `engine.rng` alone, and deal anew whatever a spectator cannot see."""
     secrets = varied = False
-    for state in played:
+    for state in (played[number] for number in some(played)):
         with at(state):
-            numbers = state.game.state.numbers(state.array)
-            secrets |= any(numbers[i] for i in hidden)
+            secrets |= dealt(state) != state.seen(None).tobytes()
             for seed in range(REDEALS):
                 other = state.redeal(None, seed)
                 assert other == state.redeal(None, seed), "one seed deals two positions"
-                dealt = state.game.state.numbers(other.array)
-                varied |= any(numbers[i] != dealt[i] for i in hidden)
+                varied |= dealt(other) != dealt(state)
     with at(played[0]):
         assert varied or not secrets, "something is hidden, but redeal never deals it anew"
 
 
+def dealt(state: State) -> bytes:
+    """The position without the seed of what is still to come."""
+    states = state.array.copy()
+    states["key"] = states["blocks"] = 0
+    return states.tobytes()
+
+
 def check_log(played: Played) -> None:
-    """`news` must not tell what the viewer cannot see: only the actor reads a secret verb's words."""
-    last, actions = played[-1], played[0].game.actions
-    for viewer in viewers(last):
-        log = last.log(viewer)
-        with at(last):
-            assert json.loads(json.dumps(log)) == log, "JSON changes the log"
-            assert log[len(log) // 2 :] == last.log(viewer, len(log) // 2), "a later log differs"
-            assert len(log) == len(last.actions), "not one entry for each action"
-        for before, after, entry in zip(played, played[1:], log, strict=False):
+    """Only the actor may read a secret verb's words; `news` must not tell more than views do."""
+    end, actions = played[-1], played[0].game.actions
+    for viewer in viewers(end):
+        log = end.log(viewer)
+        with at(end):
+            assert kept_by_json(log), "JSON changes the log"
+            assert log[1:] == end.log(viewer, since=1), "a later log differs"
+        for number in some(played[:-1]):
+            before, after, entry = played[number], played[number + 1], log[number]
             with at(after):
-                own, action = viewer == before.seat, number(after)
-                words = actions.text(action) if own else actions.cover(action)
-                said = (entry["seat"], entry["action"])
-                assert said == (before.seat, words), f"{save.who(viewer)} reads {said}"
-                other = elsewhere(before, action, viewer, seed=len(log))
-                if other is not None and view(other, viewer) == view(after, viewer):
-                    same = other.log(viewer)[0] | {"number": entry["number"]} == entry
-                    assert same, f"the log tells {save.who(viewer)} what the view does not"
+                action, words = between(before, after), after.actions[-1]
+                words = words if viewer == before.seat else actions.cover(action, words)
+                said = entry["number"], entry["seat"], entry["action"]
+                assert said == (number, before.seat, words), f"{who(viewer)} reads {said}"
+                other = elsewhere(before, action, viewer, seed=number)
+                if other and view(other, viewer) == view(after, viewer):
+                    same = other.log(viewer)[0] | {"number": number} == entry
+                    assert same, f"the log tells {who(viewer)} what the view does not"
 
 
-def check_secret_verbs(played: Played) -> None:
+@everywhere
+def check_secret_verbs(state: State) -> None:
     """Others must see no difference between two actions with the same cover words."""
-    for state in played[:-1]:
-        actions = state.game.actions
-        with at(state):
-            secret = [a for a in listed(state) if actions.seen_by(a) != PUBLIC]
-            for one, other in zip(secret, secret[1:], strict=False):
-                if actions.cover(one) != actions.cover(other):
-                    continue
-                twins = state.copy(), state.copy()
-                twins[0].play(one)
-                twins[1].play(other)
-                for viewer in set(viewers(state)) - {state.seat}:
-                    same = view(twins[0], viewer) == view(twins[1], viewer)
-                    assert same, f"{save.who(viewer)} can tell {one} from {other}"
+    actions = state.game.actions
+    for one, other in pairwise(a for a in listed(state) if actions.seen_by(a) != PUBLIC):
+        if actions.cover(one) == actions.cover(other):
+            twins = state.copy(), state.copy()
+            twins[0].play(one)
+            twins[1].play(other)
+            for viewer in {*viewers(state)} - {state.seat}:
+                same = view(twins[0], viewer) == view(twins[1], viewer)
+                assert same, f"{who(viewer)} sees whether it was {actions.text(one)!r}"
 
 
 def check_viewers_saves(played: Played) -> None:
-    """What a viewer may take home must hold no seed and replay to exactly the views that were
-    shown: a view must have the same keys in every position."""
-    for state in (played[len(played) // 2], played[-1]):
-        with at(state):
-            for viewer in viewers(state):
-                document = save.document(state, viewer, redacted=True)
-                assert not {"seed", "key"} & document.keys(), "a viewer's file tells the seed"
-                saved = save.loads(save.pretty(document), {state.game.id: state.game})
-                frames = zip(saved, whole(state).frames(viewer), strict=True)
-                assert all(a == b for a, b in frames), f"{save.who(viewer)} replays other views"
-                try:
-                    saved.state()
-                except SaveError:
-                    continue
-                raise AssertionError("a viewer's file can be played on")
+    """What a viewer takes home must hold no seed and replay to the views that were shown: a view
+    must have the same keys in every position."""
+    end = played[-1]
+    with at(end):
+        for viewer in viewers(end):
+            saved = reread(end, seat=viewer, redacted=True)
+            assert saved.seed is None, "a viewer's file tells the seed"
+            assert refused(SaveError, saved.state), "a viewer's file can be played on"
+            assert list(saved) == [*reread(end).frames(viewer)], (
+                f"{who(viewer)} replays other views"
+            )
 
 
 CHECKS: tuple[Check, ...] = (

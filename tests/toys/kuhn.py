@@ -6,14 +6,17 @@
 **KP-END-01** The higher card, or whoever did not fold, wins the pot, and the game is over.
 """
 
+from pathlib import Path
+
 import numpy as np
 
 from glueck.engine.actions import ActionSpace
+from glueck.engine.clauses import Clauses
 from glueck.engine.game import Game
 from glueck.engine.jit import jit
 from glueck.engine.record import NOBODY, OWNER, PUBLIC, position
 from glueck.engine.rng import shuffle
-from toys.toybox import Written, by_points, no_news, no_projection, nothing, won
+from toys.toybox import by_points, no_news, no_projection, nothing, won
 
 CARD = ("J", "Q", "K")
 STATE = position(
@@ -25,7 +28,7 @@ STATE = position(
 )
 ACTIONS = ActionSpace(check=["check"], bet=["bet"], call=["call"], fold=["fold"])
 CHECK, BET, CALL, FOLD = ACTIONS.first("check", "bet", "call", "fold")
-CLAUSES = Written("kuhn", "KP", ("DEAL", "BET", "END"), waiting="KP-BET-01", document=__doc__)
+CLAUSES = Clauses("kuhn", "KP", ("DEAL", "BET", "END"), waiting="KP-BET-01", path=Path(__file__))
 DEAL, FREE, ANSWER = map(CLAUSES.number, ("KP-DEAL-01", "KP-BET-01", "KP-BET-02"))
 OVER = CLAUSES.number("KP-END-01")
 
@@ -103,7 +106,9 @@ def present(p, viewer):
 
 
 GAME = Game(
-    "kuhn", "Kuhn poker", 1, range(2, 3), STATE, ACTIONS, CLAUSES, 2,
-    setup, legal, why_not, apply, score, by_points, redeal, nothing, sound,
-    present, won, no_projection, no_news,
+    id="kuhn", title="Kuhn poker", version=1, seats=range(2, 3),
+    state=STATE, actions=ACTIONS, clauses=CLAUSES, most_legal=2,
+    setup=setup, legal=legal, why_not=why_not, apply=apply, score=score, rank=by_points,
+    redeal=redeal, remember=nothing, sound=sound,
+    present=present, explain=won, project=no_projection, news=no_news,
 )  # fmt: skip

@@ -5,11 +5,14 @@
 **NM-END-01** Whoever takes the last counter wins (misère: loses), and the game is over.
 """
 
+from pathlib import Path
+
 from glueck.engine.actions import ActionSpace
+from glueck.engine.clauses import Clauses
 from glueck.engine.game import Game, Option, choice
 from glueck.engine.jit import jit
 from glueck.engine.record import PUBLIC, position
-from toys.toybox import Written, by_points, no_news, no_projection, nothing, won
+from toys.toybox import by_points, no_news, no_projection, nothing, won
 
 HEAP, FULL = ("a", "b", "c"), (3, 4, 5)
 STATE = position(
@@ -20,7 +23,7 @@ STATE = position(
 )
 ACTIONS = ActionSpace(take=[f"take {heap}" for heap in HEAP], end=["end"])
 (END,) = ACTIONS.first("end")
-CLAUSES = Written("nim", "NM", ("TURN", "END"), waiting="NM-TURN-01", document=__doc__)
+CLAUSES = Clauses("nim", "NM", ("TURN", "END"), waiting="NM-TURN-01", path=Path(__file__))
 TURN, EMPTY, OVER = map(CLAUSES.number, ("NM-TURN-01", "NM-TURN-02", "NM-END-01"))
 
 
@@ -85,8 +88,10 @@ def present(p, viewer):
 
 
 GAME = Game(
-    "nim", "Nim", 1, range(2, 3), STATE, ACTIONS, CLAUSES, len(ACTIONS),
-    setup, legal, why_not, apply, score, by_points, nothing, nothing, sound,
-    present, won, no_projection, no_news,
-    (Option("misere", False, choice(False, True), "whoever takes the last counter loses"),),
+    id="nim", title="Nim", version=1, seats=range(2, 3),
+    state=STATE, actions=ACTIONS, clauses=CLAUSES, most_legal=len(ACTIONS),
+    setup=setup, legal=legal, why_not=why_not, apply=apply, score=score, rank=by_points,
+    redeal=nothing, remember=nothing, sound=sound,
+    present=present, explain=won, project=no_projection, news=no_news,
+    options=(Option("misere", False, choice(False, True), "whoever takes the last one loses"),),
 )  # fmt: skip

@@ -1,19 +1,9 @@
-"""What toy games for two share: clauses in a docstring, places and gains by points."""
-
-from dataclasses import dataclass
+"""What toy games for two share: nothing hidden, places and gains by points, no news."""
 
 import numpy as np
 
 from glueck.engine import game, kernel
-from glueck.engine.clauses import Clauses
 from glueck.engine.jit import jit
-
-
-@dataclass(frozen=True)
-class Written(Clauses):
-    """Clauses whose sentences stand in the docstring of the game's module."""
-
-    document: str
 
 
 @jit

@@ -4,7 +4,11 @@ import click
 
 import glueck
 from glueck.cli.failures import Commands
+from glueck.cli.games import games
 from glueck.cli.play import play
+from glueck.cli.replay import replay
+from glueck.cli.rulebook import rules
+from glueck.cli.simulate import simulate
 
 
 @click.group(
@@ -20,7 +24,7 @@ def cli(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (play,):
+for command in (games, play, replay, rules, simulate):
     cli.add_command(command)
 
 

@@ -13,9 +13,7 @@ class Seed(click.ParamType[int]):
 
     name = "seed"
 
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> int:
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         try:
             return int(str(value), 0 if str(value).lower().startswith("0x") else 10)
         except ValueError:

@@ -85,4 +85,3 @@ def checked(seat: int, state: State) -> int:
     if seat not in range(state.seats):
         raise OptionError("seat", f"{seat}; this game has seats 0 to {state.seats - 1}")
     return seat
-

@@ -19,15 +19,16 @@ if TYPE_CHECKING:
 
 LOG_TURNS = 20
 HELP = """\
-Type the number of a choice, or the words of an action (place mining-6), or as much of them
-as makes it clear (m6). Enter alone does the only thing there is to do.
+Type the number of a choice, or the words of an action (place mining-6), or as
+much of them as makes it clear (m6). Enter alone does the only thing possible.
 
 undo, u      take back your last action
 why WORDS    why an action is not possible now: the rule that forbids it
 score        points so far, and if the shift or the game ended now
-log [N|all]  what happened, the last 20 turns or N or all
-board, b     the board again          all      everybody's pit and orders
-save [PATH]  write the game to another file as well (it is saved after every action anyway)
+log [N|all]  what happened: the last 20 turns, or N, or all
+board, b     the board again
+all          the whole table: everybody's pit and orders
+save [PATH]  a copy in another file (the game is saved after every action anyway)
 quit, q      leave; the game is saved"""
 
 

@@ -27,9 +27,7 @@ def results(state: State, look: Look, names: Sequence[str], console: Console) ->
 
 def verdict(winners: Sequence[int], names: Sequence[str]) -> Text:
     who = Text(" and ").join([styled(seat, names) for seat in winners])
-    plural = len(winners) > 1 or names[winners[0]] == "you"
-    together = " together" if len(winners) > 1 else ""
-    return who.append(f" {'win' if plural else 'wins'}{together}.", "bold")
+    return Text("Winners, together: " if len(winners) > 1 else "Winner: ", "bold").append_text(who)
 
 
 def projection(state: State, look: Look, names: Sequence[str], console: Console) -> None:

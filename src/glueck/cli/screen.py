@@ -7,9 +7,12 @@ and a terminal that knows no Unicode are all settled in one place.
 import codecs
 import os
 import sys
+from collections.abc import Sequence
 
 from rich.console import Console
+from rich.text import Text
 
+GAP = 3  # between things that stand side by side
 NARROWEST = 80  # boards are drawn for this width; a narrower terminal wraps them itself
 SEAT_STYLE = ("bold cyan", "bold magenta", "bold green", "bold blue")
 PLAIN_FOR = {
@@ -37,6 +40,21 @@ def screen(*, no_color: bool = False, stderr: bool = False) -> Console:
     if console.width < NARROWEST:
         console.width = NARROWEST
     return console
+
+
+def flow(items: Sequence[Text], width: int) -> Text:
+    """Items side by side, broken only between them."""
+    out, used = Text(), 0
+    for item in items:
+        if used and used + GAP + item.cell_len > width:
+            out.append("\n")
+            used = 0
+        elif used:
+            out.append(" " * GAP)
+            used += GAP
+        out.append_text(item)
+        used += item.cell_len
+    return out
 
 
 def in_plain_letters(problem: UnicodeError) -> tuple[str, int]:

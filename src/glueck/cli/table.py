@@ -9,6 +9,7 @@ from glueck.cli import bots, scores
 from glueck.cli.boards import look
 from glueck.cli.choices import offer
 from glueck.cli.files import how_to_replay, how_to_resume, write
+from glueck.cli.keyboard import ask
 from glueck.cli.players import is_bot, names
 from glueck.cli.requests import REQUESTS
 from glueck.cli.story import Event, events, told
@@ -29,6 +30,7 @@ class Table:
         self.leaving = False
         self._sitting: int | None = None  # whom the screen was last shown to
         self._seen = 0  # actions played when it was
+        self._settled = False  # whether they have seen the whole board yet
 
     def run(self) -> None:
         """Until the game is over or somebody leaves, by whatever way."""
@@ -61,7 +63,7 @@ class Table:
         self.show(seat)
         before = self.state.actions
         while self.state.actions == before and not self.leaving:
-            line = self.ask()
+            line = ask(PROMPT, self.console)
             if line is None:
                 self.leaving = True
             else:
@@ -73,9 +75,9 @@ class Table:
         if self._sitting not in (None, seat):
             self.console.clear()
             self.console.print(f"{self.names[seat]}, it is your turn: press Enter.")
-            self.leaving = self.ask() is None
+            self.leaving = ask(PROMPT, self.console) is None
         if self._sitting != seat:
-            self._sitting, self._seen = seat, self.own_last(seat)
+            self._sitting, self._seen, self._settled = seat, self.own_last(seat), False
 
     def own_last(self, seat: int) -> int:
         """How many actions there were when this seat had played its last one."""
@@ -83,30 +85,31 @@ class Table:
         return own[-1] if own else 0
 
     def show(self, seat: int) -> None:
+        """The whole board when others have played, else only what changes in a turn; the news
+        below it, where a short screen still shows them."""
         if self.leaving:
             return
-        news = [e for e in self.story(seat, self._seen) if e.seat != seat or e.points]
-        view = self.state.view(seat)
+        view, news = self.state.view(seat), self.news(seat)
+        others = any(event.seat != seat for event in news)
+        draw = self.look.board if others or not self._settled else self.look.brief
         self.console.print()
+        draw(view, self.console, self.names)
+        self.tell(news)
+        offer(view, self.look, self.console)
+        self._seen, self._settled = len(self.state.actions), True
+
+    def news(self, seat: int) -> list[Event]:
+        """What others did, and what was scored, since this seat last saw the board."""
+        return [e for e in self.story(seat, self._seen) if e.seat != seat or e.points]
+
+    def tell(self, news: list[Event]) -> None:
         for line in told(news, self.look, self.names):
             self.console.print(line)
-        draw = self.look.board if news or not self._seen else self.look.brief
-        draw(view, self.console, self.names)
-        offer(view, self.look, self.console)
-        self._seen = len(self.state.actions)
 
     def story(self, seat: int, since: int = 0) -> list[Event]:
         return list(events(self.state, seat, self.look, self.names, since))
 
     # -- the keyboard ------------------------------------------------------------------
-
-    def ask(self) -> str | None:
-        """A line, or None at the end of input."""
-        try:
-            return input(PROMPT)
-        except EOFError:
-            self.console.print()
-            return None
 
     def answer(self, line: str) -> None:
         """A request (`undo`, `why …`) or an action."""
@@ -129,7 +132,8 @@ class Table:
         self.state.play(understand(line, legal, every) if line.strip() else legal[0])
 
     def say(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style))
+        """A line as it is; a long path stays in one piece, to be copied."""
+        self.console.print(Text(text, style), soft_wrap="/" in text)
 
     # -- the file ----------------------------------------------------------------------
 
@@ -145,6 +149,8 @@ class Table:
         saved = self.save()
         if self.state.over:
             self.look.board(self.state.view(self._sitting), self.console, self.names)
+            if self._sitting is not None:
+                self.tell(self.news(self._sitting))
             scores.results(self.state, self.look, self.names, self.console)
         if saved:
             how = how_to_replay if self.state.over else how_to_resume

@@ -12,6 +12,7 @@ from glueck.cli.screen import printable
 from glueck.engine.errors import GlueckError
 
 PART = re.compile(r"[^\W\d_]+|\d+")
+NO_WORD = re.compile(r"[^\w\s-]|_")
 SHOWN = 6  # candidates in a message
 
 
@@ -41,7 +42,7 @@ def starts(typed: Sequence[str], words: Sequence[str]) -> bool:
 def matches(typed: str, actions: Iterable[str]) -> list[str]:
     """The actions that can be meant: those that match best, all of them."""
     wanted = parts(typed)
-    if not wanted:
+    if not wanted or NO_WORD.search(typed):
         return []
     by_parts = {action: parts(action) for action in actions}
     exact = [action for action, words in by_parts.items() if words == wanted]

@@ -23,7 +23,7 @@ class ActionSpace:
         self._first = dict(zip(phrases, starts, strict=False))
         self._verbs = [verb for verb, texts in phrases.items() for _ in texts]
         self._texts = [text for texts in phrases.values() for text in texts]
-        self._numbers = {text: number for number, text in enumerate(self._texts)}
+        self._numbers = {text.lower(): number for number, text in enumerate(self._texts)}
         self._cover = secret or {}
         if len(self._numbers) != len(self._texts):
             twice = {text for text in self._texts if self._texts.count(text) > 1}
@@ -45,9 +45,9 @@ class ActionSpace:
     def seen_by(self, action: int) -> str:
         return ACTOR if self._verbs[action] in self._cover else PUBLIC
 
-    def cover(self, action: int) -> str:
+    def cover(self, action: int, said: str | None = None) -> str:
         """The words for those who may not know which action of a secret verb it was."""
-        return self._cover.get(self._verbs[action], self._texts[action])
+        return self._cover.get(self._verbs[action], said or self._texts[action])
 
     def text(self, action: int) -> str:
         return self._texts[action]
@@ -55,6 +55,6 @@ class ActionSpace:
     def parse(self, text: str) -> int:
         number = self._numbers.get(" ".join(text.split()).lower())
         if number is None:
-            close = difflib.get_close_matches(text.lower(), self._texts, 3, 0.6)
+            close = difflib.get_close_matches(text, self._texts, 3, 0.6)
             raise UnknownAction(text, close)
         return number

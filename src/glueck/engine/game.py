@@ -84,6 +84,9 @@ class Game:
     explain: Callable[[Array, int], list[Entry]]  # (position, action) -> the points it brings
     project: Callable[[Array], dict[str, Any]]  # (blanked position) -> scores if it ended now
     news: Callable[[Array, int, Array], Entry]  # (before, action, after) -> what became public
+    # Words that depend on the position (`knock 7-8`); by default they do not.
+    say: Callable[[Array, int], str] | None = None
+    hear: Callable[[Array, str], int] | None = None
     options: tuple[Option, ...] = ()
     words: dict[str, Any] = field(default_factory=dict)  # names of things, for clients
 
@@ -98,6 +101,14 @@ class Game:
     def folder(self) -> Path:
         """Where the game's own files lie."""
         return Path(self.setup.__code__.co_filename).parent
+
+    def text(self, states: Array, action: int) -> str:
+        """The words of an action in a position."""
+        return self.say(states, action) if self.say else self.actions.text(action)
+
+    def parse(self, states: Array, text: str) -> int:
+        """The action that words mean in a position."""
+        return self.hear(states, text) if self.hear else self.actions.parse(text)
 
     def new(self, seats: int = 2, seed: int | str | None = None, **options: Any) -> "State":
         """A new game; a seed decides everything that is random (none: a fresh one)."""

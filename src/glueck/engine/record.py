@@ -40,6 +40,8 @@ class Field:
     def __post_init__(self) -> None:
         if self.seen_by not in VISIBILITIES:
             raise ValueError(f"field {self.name}: seen by {self.seen_by!r}, not {VISIBILITIES}")
+        if hasattr(np.record, self.name):
+            raise ValueError(f"field {self.name}: NumPy's records have another meaning for it")
 
     @property
     def dtype(self) -> Any:

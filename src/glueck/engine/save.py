@@ -84,12 +84,10 @@ class Saved:
         state = self.state(0)
         yield Frame(0, None, None, state.view(seat))
         for number, words in enumerate(self.actions, start=1):
-            actor = state.seat
-            state.play(words)
-            yield Frame(number, actor, self._shown(words, seat == actor), state.view(seat))
-
-    def _shown(self, words: str, own: bool) -> str:
-        return words if own else self.game.actions.cover(self.game.actions.parse(words))
+            actor, played = state.seat, self.game.parse(state.array, words)
+            state.play(played)
+            shown = words if seat == actor else self.game.actions.cover(played, words)
+            yield Frame(number, actor, shown, state.view(seat))
 
     def _watched(self) -> Iterator[Frame]:
         view: dict[str, Any] = {}

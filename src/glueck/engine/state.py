@@ -35,7 +35,7 @@ class Reason(NamedTuple):
 class State:
     """A position with its past. `play` changes it in place; `copy` first if you want both."""
 
-    __slots__ = ("_actions", "_now", "_origin", "game", "options", "players", "seed")
+    __slots__ = ("_actions", "_now", "_origin", "_words", "game", "options", "players", "seed")
 
     def __init__(
         self,
@@ -51,6 +51,7 @@ class State:
         self.players: list[str] = []
         self._origin = origin
         self._actions: list[int] = []
+        self._words: list[str] = []
         self._now = position(game, origin)
 
     @classmethod
@@ -113,7 +114,7 @@ class State:
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal actions in words."""
-        return [self.game.actions.text(action) for action in self.moves(seat).tolist()]
+        return [self.game.text(self._now, action) for action in self.moves(seat).tolist()]
 
     def mask(self, seat: int | None = None) -> Array:
         """The legal actions as an array of bools, one for each action there is."""
@@ -137,21 +138,23 @@ class State:
     def play(self, action: str | int, seat: int | None = None) -> None:
         """Do it, or raise IllegalAction and change nothing."""
         number = self._number(action)
+        words = self.game.text(self._now, number)
         wrong_seat = seat is not None and self._seat(seat) != self.seat
         if wrong_seat or kernel.play(self._now, 0, number):
             reason = self.why_not(number, seat)
             assert reason is not None
-            raise IllegalAction(self.game.actions.text(number), *reason)
+            raise IllegalAction(words, *reason)
         self._actions.append(number)
+        self._words.append(words)
 
     def undo(self) -> str:
         """Take back the last action, as far as the rules let one; its words."""
         if not self.undoable:
             raise NothingToUndo("nothing of this turn can be taken back")
-        last = self._actions.pop()
+        self._actions.pop()
         self._now = position(self.game, self._origin)
         kernel.play_all(self._now, 0, np.array(self._actions, np.int16))
-        return self.game.actions.text(last)
+        return self._words.pop()
 
     @property
     def undoable(self) -> int:
@@ -161,11 +164,11 @@ class State:
     @property
     def actions(self) -> list[str]:
         """What was played so far, in words. Tells secrets: `log` is for viewers."""
-        return [self.game.actions.text(action) for action in self._actions]
+        return self._words.copy()
 
     def _number(self, action: str | int) -> int:
         if isinstance(action, str):
-            return self.game.actions.parse(action)
+            return self.game.parse(self._now, action)
         number = int(action)
         if number not in range(len(self.game.actions)):
             raise OptionError("action", f"{action!r} is not below {len(self.game.actions)}")
@@ -207,13 +210,13 @@ class State:
 
     def _log(self, viewer: int, since: int) -> Iterator[Entry]:
         game, now = self.game, position(self.game, self._origin)
-        for number, action in enumerate(self._actions):
+        for number, (action, said) in enumerate(zip(self._actions, self._words, strict=True)):
             before = now.copy()
             kernel.play(now, 0, action)
             if number < since:
                 continue
             actor = int(before["seat"][0])
-            words = game.actions.text(action) if actor == viewer else game.actions.cover(action)
+            words = said if actor == viewer else game.actions.cover(action, said)
             entry = {"number": number, "seat": actor, "action": words}
             entry |= game.news(before, action, now)
             yield entry | {"points": game.explain(before, action)}
@@ -241,6 +244,7 @@ class State:
         twin.game, twin.seed, twin.options = self.game, self.seed, self.options
         twin.players = self.players.copy()
         twin._origin, twin._actions = self._origin, self._actions.copy()
+        twin._words = self._words.copy()
         twin._now = position(self.game, self._now.tobytes())
         return twin
 
@@ -272,13 +276,15 @@ class State:
 
     def __getstate__(self) -> dict[str, Any]:
         return {"id": self.game.id, "origin": self._origin, "seed": self.seed} | {
-            "options": self.options, "players": self.players, "actions": self._actions
+            "options": self.options, "players": self.players, "actions": self._actions,
+            "words": self._words,
         }  # fmt: skip
 
     def __setstate__(self, past: dict[str, Any]) -> None:
         game = BY_ID[past["id"]]
         self.__init__(game, past["origin"], seed=past["seed"], options=past["options"])  # type: ignore[misc]
-        self.players, self._actions = past["players"], past["actions"]
+        self.players = past["players"]
+        self._actions, self._words = past["actions"], past["words"]
         kernel.play_all(self._now, 0, np.array(self._actions, np.int16))
 
 

@@ -38,10 +38,13 @@ def finish(t: Table, seat: int = 0) -> Table:
 
 
 def pit_tile(t: Table, seat: int, *names: str) -> None:
-    """Move tiles from the stack into a pit; their lorries are empty."""
+    """Move tiles from the stack or the factory into a pit; their lorries are empty."""
     for name in names:
         stack = t.tile_stack()
-        stack.remove(name)
+        if name in stack:
+            stack.remove(name)
+        else:
+            t.s.factory[t.s.factory.tolist().index(tile(name))] = tile(stack.pop(0))
         t.stack_tiles(stack)
         n = tile(name)
         coal, side, size = box.TILE_COAL[n], box.TILE_SIDE[n], box.TILE_SIZE[n]

@@ -218,12 +218,14 @@ def test_one_player_may_use_up_many_workers_alone():
 def test_who_has_used_his_last_workers_has_no_further_turn_in_the_shift():
     """GA-FLOW-06, GA-TV-14: ousted workers do not bring him back (GA-A-46)"""
     t = table(seats=2)
-    supplies(t, 3, 3)
+    supplies(t, 3, 7)
     t.workers("money-6", seat=1, count=2)
     t.play("place money-6", "end")  # three workers against two: seat 0 has none left
     assert (t.state.seat, t.s.miner[0].workers, t.s.miner[1].canteen) == (1, 0, 2)
-    t.play("place bank", "end")
-    assert (t.state.seat, t.s.shift) == (0, 2)  # the next shift has begun
+    t.play("place money-6", "end")  # four against three
+    assert (t.state.seat, t.s.miner[0].workers, t.s.miner[0].canteen) == (1, 0, 3)
+    assert "shift" not in t.play("place money-4")
+    assert t.play("end")["shift"] == (1, 2)
 
 
 def test_a_turn_is_exactly_one_action():

@@ -47,10 +47,13 @@ def delivered(*piles: tuple[int, ...]) -> Table:
 
 
 def pit_tile(t: Table, seat: int, *names: str) -> None:
-    """Move tiles from the stack into a pit; their lorries are empty."""
+    """Move tiles from the stack or the factory into a pit; their lorries are empty."""
     for name in names:
         stack = t.tile_stack()
-        stack.remove(name)
+        if name in stack:
+            stack.remove(name)
+        else:
+            t.s.factory[t.s.factory.tolist().index(tile(name))] = tile(stack.pop(0))
         t.stack_tiles(stack)
         n = tile(name)
         coal, side, size = box.TILE_COAL[n], box.TILE_SIDE[n], box.TILE_SIZE[n]
@@ -215,7 +218,7 @@ def test_a_pair_counts_as_the_printed_spot():
     t.order(5)  # K
     t.cubes(cage=["yellow", "brown"])
     t.play(
-        "place mining-4", "pair black on 5", "use yellow from cage", "use brown from cage",
+        "place mining-10", "pair black on 5", "use yellow from cage", "use brown from cage",
         "stop", "end", "place bank", "end", "place bank", "end", "place delivery-barrow", "end",
     )  # fmt: skip
     t = finish(t, shift=1)

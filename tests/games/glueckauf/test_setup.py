@@ -341,6 +341,18 @@ def test_nobody_else_can_be_starting_player(wrong):
     assert refusal.value.field == "starting_player"
 
 
+@pytest.mark.parametrize("free", [False, True])
+@pytest.mark.parametrize("visibility", ["owner", "all"])
+def test_the_options_of_the_table_are_public(free, visibility):
+    """GA-A-22, GA-A-40: free_storage and delivered_visibility, from the first moment on"""
+    t = drafting(seats=3, free_storage=free, delivered_visibility=visibility)
+    for viewer in (None, 0, 2):
+        assert t.state.view(viewer)["options"] == {
+            "free_storage": free,
+            "delivered_visibility": visibility,
+        }
+
+
 # -- the draft ------------------------------------------------------------------------------
 
 

@@ -30,9 +30,12 @@ def canteen(t: Table, seat: int, count: int) -> None:
 
 
 def pit_tile(t: Table, name: str, seat: int) -> None:
-    """Move a tile from the stack into a pit; its lorries are empty."""
+    """Move a tile from the stack or the factory into a pit; its lorries are empty."""
     stack = t.tile_stack()
-    stack.remove(name)
+    if name in stack:
+        stack.remove(name)
+    else:
+        t.s.factory[t.s.factory.tolist().index(tile(name))] = tile(stack.pop(0))
     t.stack_tiles(stack)
     n = tile(name)
     coal, side, size = box.TILE_COAL[n], box.TILE_SIDE[n], box.TILE_SIZE[n]

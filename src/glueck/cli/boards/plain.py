@@ -45,7 +45,9 @@ def in_words(value: Any) -> str:
         return ", ".join(f"{key} {in_words(one)}" for key, one in value.items()) or "-"
     if isinstance(value, list):
         return " ".join(map(in_words, value)) or "-"
-    return {None: "-", True: "yes", False: "no"}.get(value, str(value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "-" if value is None else str(value)
 
 
 def heading(action: str) -> str:

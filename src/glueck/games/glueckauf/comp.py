@@ -10,6 +10,8 @@ from glueck.games.glueckauf.box import (
     COALS,
     COPIES,
     CUBES_OF_A_COLOUR,
+    DELIVERY,
+    DRAFT_ROW,
     DRAFTED_EACH,
     DRAWN,
     FACTORY,
@@ -18,6 +20,7 @@ from glueck.games.glueckauf.box import (
     FREE,
     HALF,
     LOCKED,
+    MINING,
     MOST_SPOTS,
     ORDER,
     ORDER_DRAW,
@@ -28,6 +31,7 @@ from glueck.games.glueckauf.box import (
     SIDES,
     SPACES,
     SPOTS_OF,
+    STEPS_OF,
     TILE_COAL,
     TILE_SIDE,
     TILE_SIZE,
@@ -37,18 +41,25 @@ from glueck.games.glueckauf.box import (
 )
 from glueck.games.glueckauf.clauses import clause
 from glueck.games.glueckauf.delivery import cubes_on
+from glueck.games.glueckauf.mine import movable
 from glueck.games.glueckauf.state import (
     BOTTOM,
+    BUY,
     DELIVERED,
     DISPLAY,
     DRAFT,
+    END,
     FACE_DOWN,
+    FILL,
+    KEEP,
     MINE,
     NEXT_ORDER,
     NEXT_TILE,
     OUTSTANDING,
     OVER,
     PAIR_UP,
+    PLACE,
+    RETURN,
     ROW,
     SEATS,
 )
@@ -69,7 +80,7 @@ def sound(s):
     """0, or the first clause this position breaks. Ranges come first: the rest relies on them."""
     if not 2 <= s.seats <= SEATS:
         return SEATS_WRONG
-    if not turn_in_range(s):
+    if not (turn_in_range(s) and pair_in_range(s)):
         return TURN_WRONG
     if not items_in_range(s):
         return ROOM_WRONG
@@ -86,7 +97,7 @@ def sound(s):
     for seat in range(s.seats):
         if s.miner[seat].money < 0:
             return MONEY_WRONG
-    return 0
+    return 0 if phase_has_what_it_needs(s) else TURN_WRONG
 
 
 @jit
@@ -101,32 +112,112 @@ def turn_in_range(s):
         and 0 <= s.drafted <= DRAFTED_EACH * s.seats
         and (s.phase == DRAFT) == (s.drafted < DRAFTED_EACH * s.seats)
         and 0 <= s.space <= SPACES
-        and 0 <= s.steps <= 10
-        and (s.steps > 0) == (s.phase == MINE or s.phase == PAIR_UP)
-        and 0 <= s.unfilled <= 2
+        and (s.space == 0) == (s.phase == DRAFT or s.phase == PLACE or s.phase == OVER)
         and 0 <= s.bought <= TYPES
+        and (s.bought > 0) == (s.phase == FILL)
+        and 0 <= s.unfilled <= 2
+        and (s.unfilled > 0) == (s.phase == FILL)
         and 0 <= s.drawn <= DRAWN
         and 0 <= s.returned <= s.drawn
-        and ((s.phase != NEXT_TILE and s.phase != NEXT_ORDER) or s.drawn - s.returned > 1)
         and 0 <= s.put_back <= BOTTOM
-        and pair_in_range(s)
     )
+
+
+@jit
+def phase_has_what_it_needs(s):
+    """Sections F.1 and F.4: what is asked for can be answered. Relies on all ranges."""
+    me, phase = s.miner[s.seat], s.phase
+    if phase == MINE or phase == PAIR_UP:
+        return no_hand(s) and mining_is_due(s, me)
+    if s.steps != 0:
+        return False
+    if phase == DRAFT:
+        return no_hand(s) and cards_at(s, ROW) == DRAFT_ROW[s.seats] - s.drafted
+    if phase == PLACE:
+        return no_hand(s) and me.workers > 0
+    if phase == END or phase == OVER:
+        return no_hand(s)
+    return filling_is_due(s, me) if phase == FILL else returning_is_due(s)
+
+
+@jit
+def no_hand(s):
+    """Nothing is drawn, nothing is to be put back."""
+    return s.drawn == 0 and s.returned == 0 and s.put_back == 0
+
+
+@jit
+def cards_at(s, place):
+    count = 0
+    for card in range(1, CARDS + 1):
+        count += s.place[card] == place
+    return count
+
+
+@jit
+def filling_is_due(s, me):
+    """GA-FAC-22, GA-FAC-23: a tile just bought has lorries its own colour could not fill."""
+    tile = s.bought
+    level = TILE_COAL[tile]
+    return (
+        1 <= s.space <= FACTORY_DRAW
+        and tile > 0
+        and s.unfilled <= TILE_SIZE[tile]
+        and me.tiles[level, TILE_SIDE[tile], TILE_SIZE[tile] - 1] > 0
+        and s.unfilled <= me.lorries[level] - me.coal[level].sum()
+        and s.supply[level] == 0
+        and s.supply.sum() > 0
+        and (s.drawn == 0 or s.space == FACTORY_DRAW)
+        and s.returned == 0
+        and s.put_back == 0
+    )
+
+
+@jit
+def mining_is_due(s, me):
+    """GA-MINE-01, GA-MINE-13: steps are left; a pair that was begun can be completed."""
+    if not (MINING <= s.space < DELIVERY and 1 <= s.steps <= STEPS_OF[s.space - MINING]):
+        return False
+    if s.phase == MINE:
+        return True
+    if s.place[s.pair_card] != OUTSTANDING + s.seat:
+        return False
+    cubes = 2 if s.spot[s.pair_card, s.pair_spot] == FREE else 1
+    return s.steps >= cubes and movable(me) >= cubes
+
+
+@jit
+def returning_is_due(s):
+    """GA-FAC-16, GA-FAC-19, GA-FAC-20, GA-ORD-08, GA-ORD-11: a hand where one is asked for."""
+    phase = s.phase
+    tiles = phase == BUY or phase == NEXT_TILE
+    orders = phase == KEEP or phase == NEXT_ORDER
+    if (tiles and s.space != FACTORY_DRAW) or (orders and s.space != ORDER_DRAW):
+        return False
+    if s.space != FACTORY_DRAW and s.space != ORDER_DRAW:
+        return False
+    if phase == NEXT_TILE or phase == NEXT_ORDER:
+        return s.put_back > 0 and s.drawn - s.returned > 1
+    if phase == RETURN and (s.tiles if s.space == FACTORY_DRAW else s.orders).count == 0:
+        return False
+    return s.drawn > 0 and s.returned == 0 and s.put_back == 0
 
 
 @jit
 def pair_in_range(s):
     if s.phase != PAIR_UP:
         return s.pair_card == 0 and s.pair_spot == 0
-    return (
-        1 <= s.pair_card <= CARDS
-        and 0 <= s.pair_spot < SPOTS_OF[s.pair_card]
-        and s.spot[s.pair_card, s.pair_spot] < PAIR
-    )
+    if not (1 <= s.pair_card <= CARDS and 0 <= s.pair_spot < SPOTS_OF[s.pair_card]):
+        return False
+    code = s.spot[s.pair_card, s.pair_spot]
+    return code == FREE or HALF <= code < PAIR
 
 
 @jit
 def items_in_range(s):
     """GA-COMP-07, and every number that names something names something there is."""
+    if s.place[0] != FACE_DOWN:
+        return False
     for card in range(CARDS + 1):
         if not place_in_range(s, s.place[card]):
             return False
@@ -141,6 +232,8 @@ def items_in_range(s):
             return False
     for seat in range(SEATS):
         if not miner_in_range(s.miner[seat]):
+            return False
+        if seat >= s.seats and not has_nothing(s.miner[seat]):
             return False
     return stack_in_range(s.tiles, TYPES, TILES) and stack_in_range(s.orders, CARDS, CARDS)
 
@@ -174,6 +267,14 @@ def miner_in_range(me):
         if me.coal[colour].sum() > me.lorries[colour]:
             return False
     return 0 <= me.level <= COALS and me.cage.sum() <= CAGE_HOLDS
+
+
+@jit
+def has_nothing(me):
+    """A seat nobody plays."""
+    pieces = me.cage.sum() + me.storage.sum() + me.lorries.sum() + me.tiles.sum()
+    numbers = me.points != 0 or me.money != 0 or me.level != 0
+    return pieces == 0 and not numbers and me.workers == 0 and me.canteen == 0 and me.bank == 0
 
 
 @jit

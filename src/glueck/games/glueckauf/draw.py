@@ -41,6 +41,18 @@ def pop(stack):
 
 
 @jit
+def reveal(s, stack):
+    """Take the top item for all to see."""
+    top = stack.count - 1
+    block, known = stack.block[top], stack.known[top]
+    item = pop(stack)
+    for seat in range(s.seats):
+        if block != 0 and known & mark(SEEN, seat) == 0:
+            forget_twin(stack, block, item, seat)
+    return item
+
+
+@jit
 def look(s):
     """GA-FAC-14, GA-ORD-07: the top five, or all if there are fewer; no undo past it."""
     stack = stack_of(s)
@@ -48,28 +60,53 @@ def look(s):
     s.drawn = min(DRAWN, stack.count)
     for i in range(s.drawn):
         top = stack.count - 1
-        split = i == s.drawn - 1 and joined(stack, top)
         block, known = stack.block[top], stack.known[top]
         s.hand[i] = pop(stack)
         s.hand_known[i] = (known | known >> 4) & ALL_SEEN
-        if split:
-            relabel(s, stack, block)
+        if block != 0:
+            join(s, stack, block)
+            if known & mark(SEEN, s.seat) == 0:
+                forget_twin(stack, s.blocks_made, s.hand[i], s.seat)
     s.undoable = 0
 
 
 @jit
-def joined(stack, top):
-    """Whether a drawn item was put back together with one that stays."""
-    return top > 0 and stack.block[top] != 0 and stack.block[top - 1] == stack.block[top]
-
-
-@jit
-def relabel(s, stack, block):
-    """Of a block drawn only in part, others know no longer which part holds what: it becomes
+def join(s, stack, block):
+    """Of a block drawn only in part, others know no longer which part holds what: its rest becomes
     one with the block that is about to be put back."""
     for i in range(stack.count):
         if stack.block[i] == block:
             stack.block[i] = s.blocks_made
+
+
+@jit
+def forget_twin(stack, block, item, seat):
+    """Tiles of a type look alike. If one was seen that a seat had no mark on, it may be the one the
+    seat knew to be in this block; so it no longer knows of one there."""
+    for i in range(stack.count):
+        if stack.block[i] == block and stack.items[i] == item:
+            if stack.known[i] & mark(SEEN | EXACT, seat) == mark(SEEN, seat):
+                stack.known[i] -= mark(SEEN, seat)
+                return
+
+
+@jit
+def forget_twins_of(s, i):
+    """The same when an item leaves the hand of five for all to see."""
+    stack = stack_of(s)
+    for seat in range(s.seats):
+        if seat != s.seat and s.hand_known[i] & mark(SEEN, seat) == 0:
+            if not forget_in_hand(s, s.hand[i], seat):
+                forget_twin(stack, s.blocks_made, s.hand[i], seat)
+
+
+@jit
+def forget_in_hand(s, item, seat):
+    for i in range(s.drawn):
+        if s.hand[i] == item and s.hand_known[i] & mark(SEEN, seat) != 0:
+            s.hand_known[i] -= mark(SEEN, seat)
+            return True
+    return False
 
 
 @jit
@@ -83,7 +120,8 @@ def find(s, item):
 
 @jit
 def remove(s, i):
-    """Take an item out of the hand for good."""
+    """Take an item out of the hand for good, for all to see."""
+    forget_twins_of(s, i)
     for j in range(i, s.drawn - 1):
         s.hand[j] = s.hand[j + 1]
         s.hand_known[j] = s.hand_known[j + 1]

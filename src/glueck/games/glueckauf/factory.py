@@ -19,10 +19,10 @@ from glueck.games.glueckauf.draw import (
     choose_next,
     choose_top,
     find,
-    pop,
     put_back,
     put_back_is_clear,
     remove,
+    reveal,
 )
 from glueck.games.glueckauf.state import BUY, END, FILL, NEXT_ORDER, NEXT_TILE, RETURN
 
@@ -103,7 +103,7 @@ def fill(s, colour):
 def refill(s, space):
     """GA-FAC-10 … GA-FAC-12: at the end of the turn, from the stack, if it has any left."""
     if s.tiles.count > 0:
-        s.factory[space - FACTORY] = pop(s.tiles)
+        s.factory[space - FACTORY] = reveal(s, s.tiles)
 
 
 @jit

@@ -84,8 +84,9 @@ def redeal_stack(s, stack, seat):
         if stack.block[i] != 0 and first_of_block(stack, i):
             shuffle_block(s, stack, stack.block[i], seat)
     for i in range(stack.count):
-        # Where others know items exactly is public; which items they know is not.
+        # Where others know items exactly is public; which items they know of is not.
         stack.known[i] &= own_marks(seat) | ALL_EXACT
+        stack.known[i] |= stack.known[i] >> 4
 
 
 @jit

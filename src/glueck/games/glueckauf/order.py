@@ -4,7 +4,7 @@ from glueck.engine.jit import jit
 from glueck.games.glueckauf.ask import asked
 from glueck.games.glueckauf.box import ORDER
 from glueck.games.glueckauf.clauses import clause
-from glueck.games.glueckauf.draw import find, pop, remove
+from glueck.games.glueckauf.draw import find, remove, reveal
 from glueck.games.glueckauf.factory import return_rest
 from glueck.games.glueckauf.setup import show_order
 from glueck.games.glueckauf.state import KEEP, NEXT_ORDER, OUTSTANDING
@@ -35,7 +35,7 @@ def take_from(s, space):
 def refill(s, space):
     """GA-ORD-04, GA-ORD-05, GA-ORD-13: only the space that was emptied, while cards last."""
     if s.orders.count > 0:
-        show_order(s, space - ORDER, pop(s.orders))
+        show_order(s, space - ORDER, reveal(s, s.orders))
 
 
 @jit

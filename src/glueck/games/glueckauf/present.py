@@ -46,8 +46,8 @@ def present(p: Plain, viewer: int) -> dict[str, Any]:
         "orders": {f"order-{i + 1}": card or None for i, card in enumerate(p["display"])},
         "row": cards.get(ROW, []),
         "stacks": {
-            "tiles": stack(p["tiles"], viewer, tile),
-            "orders": stack(p["orders"], viewer, int),
+            "tiles": stack(p["tiles"], viewer, tile, block_in_hand(p, viewer)),
+            "orders": stack(p["orders"], viewer, int, block_in_hand(p, viewer)),
         },
         "hand": hand(p, viewer),
         "players": [player(p, cards, seat, viewer) for seat in range(p["seats"])],
@@ -89,7 +89,12 @@ def spaces(p: Plain) -> dict[str, dict[str, Any]]:
     return out
 
 
-def stack(p: Plain, viewer: int, name: Any) -> dict[str, Any]:
+def block_in_hand(p: Plain, viewer: int) -> int:
+    """The block of which another seat holds a part: nobody else knows which part holds what."""
+    return p["blocks_made"] if p["drawn"] and viewer != p["seat"] else 0
+
+
+def stack(p: Plain, viewer: int, name: Any, in_hand: int) -> dict[str, Any]:
     """Its size, and what the viewer knows of it: depth 0 is the top."""
     count = p["count"]
     exact: list[dict[str, Any]] = []
@@ -98,17 +103,24 @@ def stack(p: Plain, viewer: int, name: Any) -> dict[str, Any]:
         item, block = p["items"][i], p["block"][i]
         if item and p["known"][i] & EXACT << viewer:
             exact.append({"depth": count - 1 - i, "item": name(item)})
-        elif item and p["known"][i] & SEEN << viewer:
+        elif item and block != in_hand and p["known"][i] & SEEN << viewer:
             blocks.setdefault(block, []).append(name(item))
     return {
         "count": count,
         "known": exact,
         "blocks": [
-            {"depths": [count - 1 - i for i in range(count) if p["block"][i] == b][::-1],
+            {"depths": depths(p, b, viewer),
              "contains": items}
             for b, items in sorted(blocks.items())
         ],
     }  # fmt: skip
+
+
+def depths(p: Plain, block: int, viewer: int) -> list[int]:
+    """Where the items of a block can be, from the top; not where the viewer knows what lies."""
+    places = range(p["count"] - 1, -1, -1)
+    mine = [i for i in places if p["block"][i] == block and not p["known"][i] & EXACT << viewer]
+    return [p["count"] - 1 - i for i in mine]
 
 
 def hand(p: Plain, viewer: int) -> dict[str, Any] | None:

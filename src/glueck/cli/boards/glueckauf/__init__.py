@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Console
-from rich.rule import Rule
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -28,13 +27,16 @@ WIDE = 118  # from here on the pit fits beside the buildings
 NEW_TURN = ("draft", "place", "over")
 
 legend = """\
-Coal: Y yellow, B brown, G gray, K black. Levels from the top: yellow, brown, gray, black.
-2w         a place takes two workers (one more than stand there, and these are ousted)
-bot 1×2    two workers of bot 1 stand there
-light KK   a tile for the light side of the black level with two lorries
-Y · ·      lorries (or places in the cage): one with yellow coal, two empty
-K[ ] B[B] G[YK]   spots of an order: free, filled, filled with two other cubes; ✓ complete
-→ whose turn it is     * who began the shift     light/dark  tiles on either side of the pit"""
+Y B G K      yellow, brown, gray, black coal; the levels have the same colours
+2w           takes two workers: one more than stand there, who are ousted
+b1×2         two workers of bot 1 stand there
+light KK     a tile for the light side of the black level, with two lorries
+Y · ·        lorries (or places in the cage): one with yellow coal, two empty
+light, dark  tiles on either side (L/D); in the end they should balance
+done         orders delivered; empty: lorries without coal, by colour
+K[ ] B[B]    spots of an order: free and filled; G[YK] is filled with two cubes
+✓            the order is complete and can be delivered
+→ *          whose turn it is; who began the shift"""
 
 
 def board(view: View, console: Console, names: Names = ()) -> None:
@@ -51,7 +53,7 @@ def board(view: View, console: Console, names: Names = ()) -> None:
             console.print(mine(view, seat, names, beside=True))
     console.print(strip(view, names))
     if view["row"] and not view["legal"]:
-        console.print(draft_row(view))
+        console.print(draft_row(view, console.width))
     footer(view, console)
 
 
@@ -66,28 +68,28 @@ def brief(view: View, console: Console, names: Names = ()) -> None:
 
 
 def title(view: View, console: Console, names: Names) -> None:
-    text = Text.assemble((f"Shift {view['shift']} of {SHIFTS}", "bold"), "  ")
-    text.append_text(stage(view, names))
-    console.print(Rule(text, align="left", characters="─", style="dim"))
+    """A line across: the shift and what is asked on the left, the supply on the right."""
+    left = Text.assemble((f"Shift {view['shift']} of {SHIFTS}", "bold"), "  ", stage(view, names))
+    right = Text.assemble(("supply ", "dim"), counts(view["supply"]))
+    line = "─" * (console.width - left.cell_len - right.cell_len - 3)
+    console.print(Text.assemble(left, " ", (line, "dim"), " ", right, no_wrap=True))
 
 
 def shown(view: View) -> Sequence[int]:
     return range(view["seats"]) if view["viewer"] is None else [view["viewer"]]
 
 
-def mine(view: View, seat: int, names: Names, *, beside: bool) -> Table:
+def mine(view: View, seat: int, names: Names, *, beside: bool) -> RenderableType:
     """Pit and orders, the orders beside or below."""
+    parts = (pit(view, seat, names), outstanding(view, seat))
+    if not beside:
+        return Group(*parts)
     sheet = Table.grid(padding=(0, 2, 0, 0))
-    if beside:
-        sheet.add_row(pit(view, seat, names), outstanding(view, seat))
-    else:
-        sheet.add_row(pit(view, seat, names))
-        sheet.add_row(outstanding(view, seat))
+    sheet.add_row(*parts)
     return sheet
 
 
 def footer(view: View, console: Console) -> None:
-    console.print(Text.assemble(("Coal in the supply: ", "dim"), counts(view["supply"])))
     for line in [*known(view), *drawn(view)]:
         console.print(line)
 

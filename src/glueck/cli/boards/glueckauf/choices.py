@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from glueck.cli.boards.glueckauf.pieces import CARD, COAL, TILE, cube, order, tile
+from glueck.cli.boards.glueckauf.pieces import CARD, COAL, TILE, cube, order, spots, tile
 
 View = dict[str, Any]
 HEADINGS = {
@@ -43,6 +43,9 @@ def label(action: str, view: View) -> Text:
         return Text.assemble(cube(colour), f" of {card} ({CARD[int(card)]['vehicle']})")
     if verb == "use":
         return Text.assemble(cube(rest[0]), f" from {rest[2]}")
+    if verb == "take":
+        number = int(rest[0])
+        return Text.assemble(f"{CARD[number]['points']} VP ", spots(number))
     return thing(rest[0] if rest else verb, verb)
 
 

@@ -1,16 +1,19 @@
 """What all share: the five buildings, what lies in them, and the stacks."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from glueck.cli.boards.glueckauf.pieces import CARD, TILE, WORDS, crew, order, spots, tile
+from glueck.cli.screen import flow
 
 View = dict[str, Any]
 Names = Sequence[str]
 HEAD = "bold"
+Justify = Literal["left", "right"]
 
 
 def market(view: View, names: Names) -> Table:
@@ -18,94 +21,113 @@ def market(view: View, names: Names) -> Table:
     sheet = Table.grid(padding=(0, 2, 0, 0))
     sheet.add_row(
         factory(view, names),
-        stacked(orders(view, names), building("MONEY", "money", view, names)),
-        stacked(building("MINING", "mining", view, names), delivery(view, names)),
+        Group(orders(view, names), money(view, names)),
+        Group(mining(view, names), delivery(view, names)),
     )
     return sheet
 
 
-def stacked(*parts: Table) -> Table:
-    sheet = Table.grid()
-    for part in parts:
-        sheet.add_row(part)
-    return sheet
+def building(title: str, about: str, *columns: Justify) -> tuple[Group, Table]:
+    """A heading over a grid of spaces; the grid comes second, to be filled."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for justify in ("right", *columns, "left"):
+        grid.add_column(justify=justify, no_wrap=True)
+    return Group(Text(title, HEAD, no_wrap=True).append(f" {about}", "dim"), grid), grid
 
 
-def factory(view: View, names: Names) -> Table:
-    sheet = Table.grid(padding=(0, 1, 0, 0))
-    sheet.add_row(Text("FACTORY", HEAD), "", Text("Marks", "dim"), Text("workers", "dim"))
+def factory(view: View, names: Names) -> Group:
+    sheet, grid = building("FACTORY", "tile, Marks", "left", "right")
     for space, lying in view["factory"].items():
-        number, here = space.split("-")[1], view["spaces"][space]
+        here = view["spaces"][space]
         what = tile(lying) if lying else Text("" if here["locked"] else "sold out", "dim")
-        price = Text(str(TILE[lying]["price"]) if lying else "", justify="right")
-        sheet.add_row(Text(f"      {number}"), what, price, crew(here, names))
-    left = Text(f"{view['stacks']['tiles']['count']} left", "dim")
-    sheet.add_row("   draw", left, "", crew(view["spaces"]["factory-draw"], names))
+        price = str(TILE[lying]["price"]) if lying else ""
+        grid.add_row(number(space), what, price, crew(here, names))
+    grid.add_row("draw", left(view, "tiles"), "", crew(view["spaces"]["factory-draw"], names))
     return sheet
 
 
-def orders(view: View, names: Names) -> Table:
-    sheet = Table.grid(padding=(0, 1, 0, 0))
-    sheet.add_row(Text("ORDERS", HEAD), "", Text("VP", "dim"), "", Text("workers", "dim"))
+def orders(view: View, names: Names) -> Group:
+    sheet, grid = building("ORDERS", "vehicle, VP, coal", "left", "right", "left")
     for space, card in view["orders"].items():
-        number, here = space.split("-")[1], view["spaces"][space]
-        cells = order_cells(card) if card else [Text("" if here["locked"] else "–"), "", ""]
-        sheet.add_row(Text(f"     {number}"), *cells, crew(here, names))
-    left = Text(f"{view['stacks']['orders']['count']} left", "dim")
-    sheet.add_row("  draw", left, "", "", crew(view["spaces"]["order-draw"], names))
+        here = view["spaces"][space]
+        what = order_cells(card) if card else [Text("" if here["locked"] else "–"), "", ""]
+        grid.add_row(number(space), *what, crew(here, names))
+    grid.add_row("draw", left(view, "orders"), "", "", crew(view["spaces"]["order-draw"], names))
     return sheet
 
 
-def order_cells(card: int) -> list[Text]:
+def order_cells(card: int) -> list[Text | str]:
     what = CARD[card]
-    return [Text(what["vehicle"]), Text(str(what["points"]), justify="right"), spots(card)]
+    return [what["vehicle"], str(what["points"]), spots(card)]
 
 
-def building(title: str, kind: str, view: View, names: Names) -> Table:
-    sheet = Table.grid(padding=(0, 1, 0, 0))
-    sheet.add_row(Text(title, HEAD))
+def number(space: str) -> str:
+    return space.split("-")[1]
+
+
+def left(view: View, stack: str) -> Text:
+    return Text(f"{view['stacks'][stack]['count']} left", "dim")
+
+
+def mining(view: View, names: Names) -> Group:
+    return simple("MINING", "steps", "mining", view, names)
+
+
+def money(view: View, names: Names) -> Group:
+    return simple("MONEY", "Marks", "money", view, names)
+
+
+def simple(title: str, about: str, kind: str, view: View, names: Names) -> Group:
+    sheet, grid = building(title, about)
     for space, here in view["spaces"].items():
         if space.startswith(f"{kind}-"):
-            sheet.add_row(Text(space.split("-")[1].rjust(6)), crew(here, names))
+            grid.add_row(number(space), crew(here, names))
     return sheet
 
 
-def delivery(view: View, names: Names) -> Table:
-    sheet = Table.grid(padding=(0, 1, 0, 0))
-    sheet.add_row(Text("DELIVERY", HEAD))
+def delivery(view: View, names: Names) -> Group:
+    sheet, grid = building("DELIVERY", "")
     for vehicle in WORDS["vehicles"]:
-        sheet.add_row(Text(f" {vehicle:8}"), crew(view["spaces"][f"delivery-{vehicle}"], names))
-    there = sum(player["bank"] for player in view["players"])
-    sheet.add_row(Text("BANK", HEAD), Text(f"1w ({there} there)"))
-    return sheet
+        grid.add_row(vehicle, crew(view["spaces"][f"delivery-{vehicle}"], names))
+    return Group(sheet, Text("BANK", HEAD).append(" 1 Mark", "dim").append(" 1w", "none"))
 
 
-def draft_row(view: View) -> Text:
+def draft_row(view: View, width: int) -> Text:
     cards = [Text.assemble(f"{card} ", order(card)) for card in view["row"]]
-    return Text.assemble(("DRAFT  ", HEAD), Text("   ").join(cards))
+    return flow([Text("DRAFT", HEAD), *cards], width)
 
 
 def known(view: View) -> list[Text]:
-    """What the viewer remembers of the stacks; nothing if there is nothing."""
+    """What the viewer remembers of the stacks, counted from the top; nothing if nothing."""
     lines = []
     for name, stack in view["stacks"].items():
-        parts = [f"{place(k['depth'])} {item(k['item'])}" for k in stack["known"]]
+        parts = [
+            Text(f"no. {first + 1} ").append_text(Text(", ").join(map(item, items)))
+            for first, items in runs(stack["known"])
+        ]
         for block in stack["blocks"]:
-            contains = ", ".join(map(item, block["contains"]))
-            parts.append(f"among {span(block['depths'])}: {contains}")
+            inside = Text(", ").join(map(item, block["contains"]))
+            parts.append(Text(f"among {span(block['depths'])}: ").append_text(inside))
         if parts:
-            title = f"You know of the {stack['count']} {name} in the stack: "
-            lines.append(Text(title, "dim").append("; ".join(parts), "none"))
+            head = Text(f"Of {stack['count']} {name} in the stack you know: ", "dim")
+            lines.append(Text().append_text(head).append_text(Text("; ").join(parts)))
     return lines
 
 
-def place(depth: int) -> str:
-    return "on top" if depth == 0 else f"no. {depth + 1}"
+def runs(exact: list[dict[str, Any]]) -> list[tuple[int, list[Any]]]:
+    """Items that follow each other, with the depth of the first."""
+    out: list[tuple[int, list[Any]]] = []
+    for one in exact:
+        if out and one["depth"] == out[-1][0] + len(out[-1][1]):
+            out[-1][1].append(one["item"])
+        else:
+            out.append((one["depth"], [one["item"]]))
+    return out
 
 
 def span(depths: list[int]) -> str:
-    return f"no. {depths[0] + 1} to {depths[-1] + 1}" if len(depths) > 1 else place(depths[0])
+    return f"no. {depths[0] + 1}" + (f" to {depths[-1] + 1}" if len(depths) > 1 else "")
 
 
-def item(what: str | int) -> str:
-    return what if isinstance(what, str) else f"order {what}"
+def item(what: str | int) -> Text:
+    return tile(what) if isinstance(what, str) else Text(f"order {what}")

@@ -22,7 +22,7 @@ STYLE = {
     "black": "bold white on color(16)",
 }
 ROOM_FOR_CUBES = 8  # more are counted instead of drawn
-CREW_NAME = 6
+CREW_NAME = 4
 
 
 def cube(colour: str, count: int = 1) -> Text:
@@ -45,9 +45,8 @@ def heap(cubes: Mapping[str, int], empty: int = 0) -> Text:
 
 
 def counts(cubes: Mapping[str, int]) -> Text:
-    """`Y 13  B 12  G 0  K 3`"""
-    parts = [Text.assemble(cube(colour), f" {n}") for colour, n in cubes.items()]
-    return Text("  ").join(parts)
+    """`Y13 B12 G0 K3`"""
+    return Text(" ").join([Text.assemble(cube(colour), str(n)) for colour, n in cubes.items()])
 
 
 def spots(card: int) -> Text:
@@ -74,12 +73,17 @@ def in_words(card: int) -> str:
 
 
 def crew(space: Mapping[str, Any], names: Sequence[str]) -> Text:
-    """`1w` for a free space; `3w bot 1×2` where two workers have to be ousted."""
+    """`1w` for a free space; `3w b1×2` where two workers of bot 1 have to be ousted."""
     if space["locked"]:
         return Text("locked", "dim")
     price = Text(f"{space['price']}w")
     if space["seat"] is None:
         return price
-    who = name_of(space["seat"], names)[:CREW_NAME].strip()
     style = SEAT_STYLE[space["seat"] % len(SEAT_STYLE)]
-    return price.append(" ").append(f"{who}×{space['workers']}", style)
+    return price.append(f" {short(space['seat'], names)}×{space['workers']}", style)
+
+
+def short(seat: int, names: Sequence[str]) -> str:
+    """`b1` for bot 1, `you`, `Anna`: columns are narrow."""
+    first, _, rest = name_of(seat, names).partition(" ")
+    return first[0] + rest if rest.isdecimal() else first[:CREW_NAME]

@@ -18,6 +18,8 @@ def pit(view: View, seat: int, names: Sequence[str]) -> Table:
     """Level by level, the cage where it hangs."""
     me = view["players"][seat]
     sheet = Table.grid(padding=(0, 1, 0, 0))
+    for _ in range(5):
+        sheet.add_column(no_wrap=True)
     head = [Text("lorries", "dim"), Text("light", "dim"), Text("dark", "dim")]
     sheet.add_row(title(view, seat, names), Text("cage", "dim"), *head)
     sheet.add_row("surface", cage(me, "surface"), storage(me), "", "")
@@ -64,6 +66,8 @@ def outstanding(view: View, seat: int, columns: int = 1) -> Table:
     """Each order with its spots and what lies on them: `Y[ ]B[B]K[YG]`."""
     mine = view["players"][seat]["outstanding"]
     sheet = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(columns):
+        sheet.add_column(no_wrap=True)
     sheet.add_row(Text("outstanding orders" if mine else "no outstanding orders", "dim"))
     rows = [order_line(order) for order in mine]
     high = -(-len(rows) // columns)

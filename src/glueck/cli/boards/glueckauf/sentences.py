@@ -23,7 +23,8 @@ def phrase(before: View, entry: dict[str, Any], after: View, names: Names = ()) 
     """«bought light-gray-2 from factory-3 for 6 Marks»; empty if there is nothing to tell."""
     verb, *rest = entry["action"].split()
     if verb == "place":
-        return placing(rest[0], before, entry["seat"], after) + crowd(rest[0], before, names)
+        seat = entry["seat"]
+        return placing(rest[0], before, seat, after) + crowd(rest[0], before, seat, names)
     if verb == "end":
         return ending(before, after, names)
     return PHRASES[verb](*rest)
@@ -58,12 +59,13 @@ def drawn(after: View) -> int:
     return after["hand"]["count"] if after["hand"] else 0
 
 
-def crowd(space: str, before: View, names: Names) -> str:
-    """How many workers it took, if more than one."""
+def crowd(space: str, before: View, seat: int, names: Names) -> str:
+    """How many workers it took, if more than one, and who had to leave."""
     here = before["spaces"].get(space)
     if not here or here["price"] == 1:
         return ""
-    return f" ({here['price']} workers, ousting {name_of(here['seat'], names)}'s)"
+    whom = "their own" if here["seat"] == seat else name_of(here["seat"], names)
+    return f" ({here['price']} workers, ousting {whom})"
 
 
 def ending(before: View, after: View, names: Names) -> str:

@@ -9,29 +9,30 @@ from glueck.cli.boards.glueckauf.pieces import order, tile
 from glueck.cli.players import styled
 
 View = dict[str, Any]
+# At most 30 letters, so that the supply still fits on the line.
 ASKED = {
     "draft": "draft an order",
     "place": "send workers somewhere",
-    "fill": "the supply lacks this coal: what goes on the lorry?",
-    "buy": "buy one of the tiles you drew, or none",
-    "keep": "keep one of the orders you drew, or none",
-    "return": "where do the others go back, all together?",
-    "next-tile": "put them back in which sequence, from the top down?",
-    "next-order": "put them back in which sequence, from the top down?",
+    "fill": "what goes on the lorry?",
+    "buy": "buy a tile, or none",
+    "keep": "keep an order, or none",
+    "return": "where does the rest go?",
+    "next-tile": "which goes back next?",
+    "next-order": "which goes back next?",
     "end": "end your turn, or undo",
 }
 DOING = {
-    "draft": "drafts an order",
-    "place": "sends workers",
-    "fill": "fills lorries",
-    "buy": "looks at tiles",
-    "keep": "looks at orders",
-    "return": "puts the rest back",
-    "next-tile": "puts the rest back",
-    "next-order": "puts the rest back",
-    "mine": "is mining",
-    "pair": "is mining",
-    "end": "ends the turn",
+    "draft": "drafting",
+    "place": "to send workers",
+    "fill": "filling lorries",
+    "buy": "looking at tiles",
+    "keep": "looking at orders",
+    "return": "putting the rest back",
+    "next-tile": "putting the rest back",
+    "next-order": "putting the rest back",
+    "mine": "mining",
+    "pair": "mining",
+    "end": "ending the turn",
 }
 
 
@@ -40,7 +41,7 @@ def stage(view: View, names: Sequence[str]) -> Text:
     if view["over"]:
         return Text("The game is over", "bold")
     if view["turn"] != view["viewer"]:
-        return Text.assemble(styled(view["turn"], names), f" {DOING[view['phase']]}")
+        return Text.assemble(styled(view["turn"], names), f": {DOING[view['phase']]}")
     return Text.assemble(("Your turn: ", "bold"), asked(view))
 
 
@@ -49,7 +50,7 @@ def asked(view: View) -> str:
         return f"mining, {view['steps']} step{'s' if view['steps'] != 1 else ''} left"
     if view["phase"] == "pair":
         which = "second" if view["pair"]["first"] else "first"
-        return f"the {which} of two cubes for order {view['pair']['card']}"
+        return f"{which} of two cubes for {view['pair']['card']}"
     return ASKED[view["phase"]]
 
 

@@ -11,16 +11,14 @@ from glueck.cli.boards.glueckauf.pit import tiles_on
 from glueck.cli.players import styled
 
 View = dict[str, Any]
-COLUMNS = ("", "VP", "Marks", "workers", "canteen", "coal", "orders", "delivered", "light/dark")
+COLUMNS = ("", "VP", "Marks", "workers", "canteen", "coal", "orders", "done", "tiles L/D")
 
 
 def strip(view: View, names: Sequence[str]) -> Table:
     sheet = Table.grid(padding=(0, 1, 0, 0))
     for i in range(len(COLUMNS) + 1):
         sheet.add_column(justify="right" if i else "left")
-    empty = Text("empty ", "dim").join([Text()]).append("empty ", "dim")
-    for colour in COAL:
-        empty.append_text(cube(colour)).append(" ")
+    empty = Text("empty ", "dim").append_text(Text(" ").join([cube(colour) for colour in COAL]))
     sheet.add_row(*(Text(title, "dim") for title in COLUMNS), empty)
     for seat, player in enumerate(view["players"]):
         sheet.add_row(who(view, seat, names), *map(str, numbers(player)), empties(player))
@@ -56,4 +54,4 @@ def cubes(player: View) -> int:
 
 
 def empties(player: View) -> Text:
-    return Text(" ".join(str(player["pit"][colour]["empty"]) for colour in COAL) + " ")
+    return Text(" ".join(str(player["pit"][colour]["empty"]) for colour in COAL))

@@ -1,0 +1,94 @@
+"""What came of a simulation, for people and for programs."""
+
+from collections import Counter
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from glueck.cli.simulation import Plan, Tally
+from glueck.engine.save import EXACT_IN_JSON
+
+ROWS = 16  # of the histogram, about
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+BESIDE_BARS = 22
+
+
+def report(plan: Plan, tally: Tally, seconds: float, console: Console) -> None:
+    console.print(
+        f"{plan.game.title}: {tally.games:,} random games with {plan.seats} seats, "
+        f"{tally.actions:,} actions, seed {plan.seed}"
+    )
+    console.print(
+        f"{seconds:.1f} s: {per_second(tally.games, seconds):,} games/s, "
+        f"{per_second(tally.actions, seconds):,} actions/s"
+    )
+    console.print(by_seat(tally))
+    console.print(f"Shared victories: {tally.shared:,} ({tally.shared / tally.games:.2%})\n")
+    for line in histogram(sum(tally.points, Counter()), console.width):
+        console.print(line)
+
+
+def per_second(count: int, seconds: float) -> int:
+    return round(count / max(seconds, 1e-9))
+
+
+def by_seat(tally: Tally) -> Table:
+    sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for title in ("seat", "mean points", "lowest", "highest", "wins"):
+        sheet.add_column(title, justify="right")
+    for seat, points in enumerate(tally.points):
+        share = f"{tally.win_share(seat):.2%}"
+        sheet.add_row(
+            str(seat), f"{tally.mean(seat):.2f}", str(min(points)), str(max(points)), share
+        )
+    return sheet
+
+
+def histogram(points: Counter[int], width: int) -> list[Text]:
+    """How often which points came up, all seats together."""
+    low, high, total = min(points), max(points), points.total()
+    step = next((s for s in STEPS if (high - low) // s < ROWS), (high - low) // ROWS + 1)
+    bins: Counter[int] = Counter()
+    for value, games in points.items():
+        bins[value // step] += games
+    longest = max(bins.values())
+    room = width - BESIDE_BARS
+    lines = []
+    for number in range(low // step, high // step + 1):
+        bar = "█" * round(bins[number] / longest * room) or ("▏" if bins[number] else "")
+        label = str(number * step) if step == 1 else f"{number * step} … {(number + 1) * step - 1}"
+        lines.append(Text(f"{label:>12} {bins[number] / total:7.2%} {bar}"))
+    return lines
+
+
+def as_json(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    """All but «speed» depends on the plan alone."""
+    seats = [
+        {
+            "seat": seat,
+            "mean": tally.mean(seat),
+            "lowest": min(points),
+            "highest": max(points),
+            "win_share": tally.win_share(seat),
+            "points": {str(value): points[value] for value in sorted(points)},
+        }
+        for seat, points in enumerate(tally.points)
+    ]
+    return {
+        "game": plan.game.id,
+        "rules": plan.game.version,
+        "options": plan.options,
+        "seed": plan.seed if plan.seed < EXACT_IN_JSON else f"{plan.seed:#x}",
+        "games": tally.games,
+        "actions": tally.actions,
+        "shared_victories": tally.shared,
+        "seats": seats,
+        "speed": {
+            "seconds": seconds,
+            "games_per_second": per_second(tally.games, seconds),
+            "actions_per_second": per_second(tally.actions, seconds),
+        },
+    }

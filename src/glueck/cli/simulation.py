@@ -1,0 +1,127 @@
+"""Many random games at once, counted; the same seed gives the same numbers on any machine.
+
+The games are cut into chunks of fixed size. A chunk's seed comes from its number alone, so
+it makes no difference which thread plays it or when it is done.
+"""
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+import numpy as np
+
+from glueck.engine import kernel
+from glueck.engine.game import Game
+from glueck.engine.record import Array
+from glueck.engine.rng import key_of
+from glueck.engine.warm import warm
+
+CHUNK = 1000
+
+
+class Tally:
+    """What came of some games; tallies add up, in any order."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats, self.games, self.actions = seats, 0, 0
+        self.points: list[Counter[int]] = [Counter() for _ in range(seats)]  # points -> games
+        self.wins: list[Counter[int]] = [Counter() for _ in range(seats)]  # winners -> games
+
+    def count(self, points: Array, places: Array, actions: int) -> None:
+        """Results of games as rows, a column for each seat."""
+        self.games += len(points)
+        self.actions += actions
+        won = places == 1
+        together = won.sum(axis=1)
+        for seat in range(self.seats):
+            self.points[seat].update(points[:, seat].tolist())
+            self.wins[seat].update(together[won[:, seat]].tolist())
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.actions += other.actions
+        for seat in range(self.seats):
+            self.points[seat].update(other.points[seat])
+            self.wins[seat].update(other.wins[seat])
+
+    @property
+    def shared(self) -> int:
+        """Games that more than one seat won."""
+        return sum(
+            sum(wins[winners] for wins in self.wins) // winners
+            for winners in range(2, self.seats + 1)
+        )
+
+    def win_share(self, seat: int) -> float:
+        """Of all victories; one shared by two counts half for each."""
+        return (
+            sum(games / winners for winners, games in sorted(self.wins[seat].items())) / self.games
+        )
+
+    def mean(self, seat: int) -> float:
+        return sum(points * games for points, games in self.points[seat].items()) / self.games
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games are to be played."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    games: int
+
+    def chunks(self) -> Iterator[tuple[int, int]]:
+        """Each chunk's number and how many games it has."""
+        for number, first in enumerate(range(0, self.games, CHUNK)):
+            yield number, min(CHUNK, self.games - first)
+
+    def key(self, chunk: int) -> tuple[Array, int]:
+        """What deals the cards of a chunk, and what chooses its actions."""
+        text = f"{self.game.id} {self.seats} {self.seed} {chunk}".encode()
+        digest = hashlib.sha512(text).digest()
+        choices = int.from_bytes(digest[32:40], "little") >> 1  # fits a signed number
+        return key_of(int.from_bytes(digest[:32], "little")), choices
+
+
+def play_chunk(plan: Plan, chunk: int, games: int) -> Tally:
+    key, choices = plan.key(chunk)
+    points = np.zeros((games, plan.seats), np.int64)
+    places = np.zeros((games, plan.seats), np.int64)
+    numbers = plan.game.option_numbers(plan.seats, plan.options)
+    actions = kernel.simulate(
+        plan.game.state.new(2), np.empty(plan.game.most_legal, np.int16),
+        plan.seats, key, numbers, choices, points, places,
+    )  # fmt: skip
+    tally = Tally(plan.seats)
+    tally.count(points, places, int(actions))
+    return tally
+
+
+def prepare(plan: Plan) -> None:
+    """Compile what is not compiled yet, so that it is not taken for playing."""
+    warm(plan.game)
+    play_chunk(plan, 0, 1)
+
+
+def play_all(plan: Plan, threads: int) -> Iterator[Tally]:
+    """The tally of each chunk as soon as it is played; kernels run without the GIL."""
+    chunks = plan.chunks()
+    with ThreadPoolExecutor(threads) as pool:
+        pending: set[Future[Tally]] = set()
+        try:
+            while True:
+                for number, games in islice(chunks, 2 * threads - len(pending)):
+                    pending.add(pool.submit(play_chunk, plan, number, games))
+                if not pending:
+                    return
+                done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)

@@ -1,0 +1,159 @@
+"""The board fits the screen, says what the view says, and every game has one."""
+
+import io
+import re
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from cli.terminal import GAME, eager, played
+from glueck.cli.boards import look, plain
+from glueck.cli.boards.glueckauf import WIDE
+from glueck.cli.choices import offer
+from glueck.cli.players import names, seated
+from glueck.cli.screen import printable
+
+LOOK = look("glueckauf")
+
+
+def drawn(view, width=80, called=(), draw=LOOK.board, **colours):
+    out = io.StringIO()
+    console = Console(file=out, width=width, markup=False, highlight=False, **colours)
+    draw(view, console, called)
+    return out.getvalue()
+
+
+BOTS, LONG = seated(4, 1), ["Maximilian", "Anna-Maria", "Bartholom.", "Clementine"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "width", "players"),
+    [(2, 80, BOTS), (3, 80, LONG), (4, 80, BOTS), (4, 80, LONG), (3, WIDE, BOTS), (4, 140, LONG)],
+)
+def test_no_line_is_cut_or_too_long(seats, width, players):
+    """At any moment, for any viewer: rich cuts with …, so there must be none."""
+    state, random = GAME.new(seats, seats), Random(seats)
+    called = names(players[:seats], seats)
+    while not state.over:
+        state.play(eager(state, random))
+        if len(state.actions) % 41:
+            continue
+        for viewer in (None, state.seat):
+            view = state.view(viewer)
+            text = drawn(view, width, called) + drawn(view, width, called, LOOK.brief)
+            assert "…" not in text
+            assert max(map(len, text.splitlines())) <= width
+            assert re.search(r"VP Marks workers canteen coal +orders done tiles L/D", text)
+
+
+def test_choices_fit_and_hold_every_action():
+    state, random = GAME.new(4, 1), Random(1)
+    while not state.over:
+        out = io.StringIO()
+        offer(state.view(state.seat), LOOK, Console(file=out, width=80, markup=False))
+        lines = out.getvalue().splitlines()
+        assert max(map(len, lines)) <= 80
+        assert out.getvalue().count(")") >= len(state.legal())
+        state.play(eager(state, random))
+
+
+def test_the_board_shows_what_lies_there():
+    state = played(60, phase="place")
+    view = state.view(0)
+    text = drawn(view, called=["you", "bot 1", "bot 2"])
+    assert f"Shift {view['shift']} of 3" in text
+    assert "Your turn: send workers somewhere" in text
+    for building in ("FACTORY", "ORDERS", "MINING", "DELIVERY", "MONEY", "BANK"):
+        assert building in text
+    for space, tile in view["factory"].items():
+        if tile:
+            side, colour, size = tile.split("-")
+            letters = {"yellow": "Y", "brown": "B", "gray": "G", "black": "K"}[colour] * int(size)
+            assert f"{space[-1]} {side} {letters}" in text
+    for order in view["players"][0]["outstanding"]:
+        spots = "".join(
+            f"{letter(spot['colour'])}[{''.join(map(letter, spot['cubes'])) or ' '}]"
+            for spot in order["spots"]
+        )
+        assert spots in text
+    supply = " ".join(f"{letter(colour)}{n}" for colour, n in view["supply"].items())
+    assert f"supply {supply}" in text
+
+
+def letter(colour):
+    return {"yellow": "Y", "brown": "B", "gray": "G", "black": "K"}[colour]
+
+
+def test_workers_on_a_space_are_shown_with_their_price():
+    state = GAME.new(3, seed=2, starting_player=0)
+    while state.view()["phase"] == "draft":
+        state.play(state.legal()[0])
+    state.play("place money-6")
+    state.play("end")
+    assert "6 2w you×1" in drawn(state.view(1), called=["you", "bot 1", "bot 2"])
+    state.play("place money-6")
+    state.play("end")
+    assert "6 3w b1×2" in drawn(state.view(2), called=["you", "bot 1", "bot 2"])
+
+
+def test_what_i_put_back_i_see_and_others_do_not():
+    state = GAME.new(3, seed=2, starting_player=0)
+    while state.view()["phase"] == "draft":
+        state.play(state.legal()[0])
+    for words in ("place factory-draw", "buy none", "return top"):
+        state.play(words)
+    while state.seat == 0:
+        state.play(state.legal()[0])
+    assert "in the stack you know: no. 1 " in drawn(state.view(0))
+    assert "you know" not in drawn(state.view(1))
+    assert "you know" not in drawn(state.view(None))
+
+
+def test_the_hand_is_shown_to_its_owner_alone():
+    state = played(50, phase="buy")
+    assert "You drew:" in drawn(state.view(0))
+    assert "You drew:" not in drawn(state.view(1))
+
+
+def test_colours_are_only_an_addition():
+    view = played(60).view(0)
+    plain_text = drawn(view)
+    coloured = drawn(view, force_terminal=True, color_system="256")
+    assert "\x1b[" in coloured
+    assert "\x1b[" not in plain_text
+
+
+def test_a_spectator_sees_every_pit():
+    text = drawn(played(80).view(None), called=["Anna", "Ben", "bot 2"])
+    assert text.count("surface") == 3
+
+
+def test_a_game_without_a_board_gets_a_tree():
+    assert look("nim").board is plain.board
+    view = {"game": "nim", "heap": {"a": 3, "b": [1, 2]}, "turn": None, "over": False, "legal": []}
+    text = drawn(view, draw=look("nim").board)
+    assert "nim" in text
+    assert "heap" in text
+    assert "b: 1 2" in text
+    assert "over: no" in text
+    assert "legal" not in text
+
+
+def test_the_tree_shows_all_of_a_real_view():
+    view = played(60).view(0)
+    text = drawn(view, draw=plain.board)
+    assert all(key in text for key in view if key not in ("legal", "undoable", "game"))
+
+
+def test_a_plain_game_is_offered_by_words():
+    out = io.StringIO()
+    offer({"legal": ["take a", "take b"]}, look("nim"), Console(file=out, width=80))
+    assert "take 1) take a   2) take b" in out.getvalue()
+
+
+def test_names_are_short_safe_and_different():
+    assert names(["you", "bot", "bot"], 3) == ["you", "bot 1", "bot 2"]
+    assert names([], 2) == ["seat 0", "seat 1"]
+    assert names(["\x1b[31mx", "y" * 50], 2) == ["?[31mx", "y" * 10]
+    assert printable("a\x07b\n") == "a?b?"

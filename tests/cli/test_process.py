@@ -1,0 +1,113 @@
+"""The real program: signals, pipes, and an output that is not a terminal."""
+
+import contextlib
+import os
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import glueck
+from cli.terminal import played, process
+
+PATIENCE = 120  # the first run on a machine compiles the rules
+
+
+def read_until(program: "subprocess.Popen[str]", text: str) -> str:
+    out = ""
+    while text not in out:
+        letter = program.stdout.read(1)
+        assert letter, f"ended without {text!r}: {out[-300:]} {program.stderr.read()}"
+        out += letter
+    return out
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are sent otherwise there")
+def test_control_c_saves_and_ends_with_130(home):
+    program = process("play", "glueckauf", "--seed", 7)
+    read_until(program, "\n> ")
+    program.stdin.write("take 13\n")
+    program.stdin.flush()
+    read_until(program, "\n> ")
+    program.send_signal(signal.SIGINT)
+    out, err = program.communicate(timeout=PATIENCE)
+    assert program.returncode == 130
+    assert err == ""
+    assert "Saved. Go on with: glueck play --file" in out
+    path = Path(out.split("--file ")[1].strip())
+    assert "take 13" in glueck.replay(path).actions
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are sent otherwise there")
+def test_killed_it_has_lost_nothing(home):
+    program = process("play", "glueckauf", "--seed", 7)
+    read_until(program, "\n> ")
+    program.stdin.write("take 13\n")
+    program.stdin.flush()
+    read_until(program, "\n> ")
+    program.kill()
+    program.communicate(timeout=PATIENCE)
+    (path,) = (home / "data" / "glueck").glob("*.json")
+    assert "take 13" in glueck.replay(path).actions
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are sent otherwise there")
+def test_control_c_in_a_simulation():
+    program = process("simulate", "glueckauf", "--games", 10**9)
+    with pytest.raises(subprocess.TimeoutExpired):
+        program.communicate(timeout=2)
+    program.send_signal(signal.SIGINT)
+    out, err = program.communicate(timeout=PATIENCE)
+    assert program.returncode == 130
+    assert out == ""
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("command", ["replay", "play"])
+def test_nobody_reads_to_the_end(tmp_path, command):
+    """`… | head -1` is quiet, and a game played so is saved all the same."""
+    path = tmp_path / "game.json"
+    played(150).save(path)
+    args = ["replay", path] if command == "replay" else ["play", "--file", path]
+    with process(*args) as program:
+        program.stdout.read(10)
+        program.stdout.close()
+        with contextlib.suppress(BrokenPipeError):
+            program.stdin.write("?\n" * 2000)
+            program.stdin.close()
+        assert program.stderr.read() == ""
+        assert program.wait(timeout=PATIENCE) == 141
+    assert glueck.replay(path).actions
+
+
+def test_into_a_file_go_neither_colours_nor_progress(tmp_path):
+    target = tmp_path / "out.txt"
+    with target.open("w") as file:
+        program = process("simulate", "glueckauf", "--games", 3000, "--seed", 1, stdout=file)
+        _, err = program.communicate(timeout=PATIENCE)
+    text = target.read_text()
+    assert program.returncode == 0
+    assert "games/s" in text
+    assert "\x1b" not in text + err
+    assert "\r" not in text
+
+
+def test_an_ascii_terminal_gets_plain_letters(tmp_path, monkeypatch):
+    path = tmp_path / "game.json"
+    played(60).save(path)
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    program = process("play", "--file", path)
+    out, err = program.communicate("q\n", timeout=PATIENCE)
+    assert program.returncode == 0, err
+    assert out.isascii()
+    assert "[. . . . .]" in out or "|" in out
+
+
+def test_bytes_that_are_no_text_do_not_end_the_game(tmp_path):
+    path = tmp_path / "game.json"
+    played(60).save(path)
+    program = process("play", "--file", path, text=False)
+    out, err = program.communicate(b"\xff\xfe\n\x00\nq\n", timeout=PATIENCE)
+    assert program.returncode == 0, err
+    assert b"I do not understand" in out

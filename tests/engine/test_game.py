@@ -1,0 +1,65 @@
+"""The contract: options, and how generic code finds a game's own rules."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from glueck.engine import game as rules
+from glueck.engine.game import RULES, choice
+from glueck.engine.jit import jit, kernel
+from toys import kuhn, nim
+
+NIM, KUHN = nim.GAME, kuhn.GAME
+
+
+def test_a_choice_is_the_place_of_its_value():
+    encode = choice("a", "b", 3)
+    assert [list(encode(value, 2)) for value in ("a", "b", 3)] == [[0], [1], [2]]
+
+
+@pytest.mark.parametrize("value", [True, 1.0, "1", None, 2])
+def test_a_choice_is_not_fooled_by_values_that_are_merely_equal(value):
+    with pytest.raises(ValueError, match="is not one of 0, 1"):
+        choice(0, 1)(value, 2)
+
+
+def test_the_numbers_of_all_options_are_laid_end_to_end():
+    assert NIM.option_numbers(2, {"misere": True}).tolist() == [1]
+    assert KUHN.option_numbers(2, {}).tolist() == []
+
+
+@kernel
+def first_legal(states, out):
+    rules.legal(states[0], out)
+    return out[0]
+
+
+def test_a_generic_kernel_finds_the_rules_by_the_record():
+    out = np.zeros(8, np.int16)
+    nim_state, kuhn_state = NIM.new(seed=1), KUHN.new(seed=1)
+    kuhn_state.play("bet")
+    assert NIM.actions.text(first_legal(nim_state.array, out)) == "take a"
+    assert KUHN.actions.text(first_legal(kuhn_state.array, out)) == "call"
+
+
+def test_a_game_is_found_by_its_record():
+    assert RULES[NIM.state.dtype] is NIM
+    assert repr(NIM) == "<game nim>"
+    assert NIM.folder.name == "toys"
+
+
+@jit
+def other_score(s, points):
+    for seat in range(s.seats):
+        points[seat] = 7
+
+
+def test_two_games_cannot_claim_the_same_record():
+    """Or the one that was made last would silently lend its rules to the other."""
+    before = dict(RULES)
+    try:
+        with pytest.raises(ValueError, match="nim"):
+            replace(NIM, id="nim-with-other-rules", score=other_score)
+    finally:
+        RULES.update(before)

@@ -1,0 +1,194 @@
+"""Every game conforms, toys included; and each check of the suite can fail."""
+
+import itertools
+from pathlib import Path
+
+import pytest
+from numba import config
+
+import glueck
+from glueck import testing
+from glueck.engine.actions import ActionSpace
+from glueck.engine.game import Option
+from glueck.testing import CHECKS, conforms
+from toys import broken, kuhn, nim
+
+GAMES = (nim.GAME, kuhn.GAME, *map(glueck.load, glueck.games()))
+GAMES_OF = {"nim": 10, "kuhn": 30}
+GAMES_OF_OTHERS = 0 if config.DISABLE_JIT else 6  # at least one for each number of seats
+
+
+def name(thing):
+    return getattr(thing, "id", None) or getattr(thing, "__name__", None)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_every_game_keeps(game, check):
+    conforms(game, GAMES_OF.get(game.id, GAMES_OF_OTHERS), seed=1, checks=[check])
+
+
+# -- what third parties rely on ------------------------------------------------------------
+
+
+def test_conforms_makes_every_check_with_every_number_of_seats(monkeypatch):
+    made = set()
+    recorders = [lambda played, c=c: made.add((c, played[0].seats)) for c in range(2)]
+    monkeypatch.setattr(testing, "CHECKS", recorders)
+    conforms(glueck.load("glueckauf"), games=1)
+    assert made == set(itertools.product(range(2), (2, 3, 4)))
+
+
+def test_every_check_is_public_listed_and_says_what_to_mend():
+    named = {getattr(testing, name) for name in dir(testing) if name.startswith("check_")}
+    parts = {testing.check_taking_back, testing.check_nothing_shown}  # of check_undo
+    assert named - parts == set(CHECKS)
+    assert all(check.__doc__ for check in named)
+
+
+def test_the_suite_needs_no_test_framework():
+    source = Path(testing.__file__).read_text()
+    assert not [word for word in ("pytest", "unittest", "hypothesis") if word in source]
+
+
+def test_a_failure_names_game_seats_seed_and_action():
+    game = broken.broken(broken.NIM, "legal after the end")
+    with pytest.raises(
+        AssertionError, match=r"^broken-nim, 2 seats, seed 7, after action \d+: over"
+    ):
+        conforms(game, games=1, seed=7)
+
+
+def test_an_error_in_a_rule_is_told_with_its_place():
+    def present(p, viewer):
+        raise ZeroDivisionError
+
+    game = broken.broken(broken.NIM, present=present)
+    with pytest.raises(AssertionError, match=r"broken-nim.*action 0: ZeroDivisionError"):
+        conforms(game, games=1, checks=[testing.check_views])
+
+
+# -- each check can fail -------------------------------------------------------------------
+
+
+def two_spaces():
+    return ActionSpace(take=["take  a", "take  b", "take  c"], end=["end"])
+
+
+def deaf(states, text):
+    return 0
+
+
+def own_cover():
+    return ActionSpace(take=["take a", "take b", "take c"], end=["end"], secret={"end": "end"})
+
+
+def as_tuple(value, seats):
+    return [("none",).index(*value)]
+
+
+def no_turn(p, viewer):
+    return {"heaps": p["heap"]}
+
+
+def with_tuple(p, viewer):
+    return nim.present(p, viewer) | {"heaps": tuple(p["heap"])}
+
+
+def with_counter(p, viewer, count=itertools.count()):  # noqa: B008 (shared on purpose)
+    return nim.present(p, viewer) | {"count": next(count)}
+
+
+def with_passing_key(p, viewer):
+    return nim.present(p, viewer) | ({"hint": 1} if p["taking"] else {})
+
+
+def tell_card(before, action, after):
+    return {"card": int(after["card"][0][1])}
+
+
+def checks_and_bets_look_alike():
+    secret = {"check": "move", "bet": "move"}
+    return ActionSpace(check=["check"], bet=["bet"], call=["call"], fold=["fold"], secret=secret)
+
+
+NIM_BUGS = {
+    "legal dry": ("legal", "over is False, but legal are"),
+    "legal after the end": ("legal", "over is True, but legal are"),
+    "legal descending": ("legal", "not ascending"),
+    "legal twice": ("legal", "lists one twice"),
+    "lenient": ("why_not", "disagree on .*end"),
+    "unknown clause": ("why_not", "no clause .*NM-TURN-99"),
+    "meddling refusal": ("illegal_actions", "left a trace"),
+    "endless": ("end", "does not end"),
+    "dice at setup": ("seeds", "another position"),
+    "dice in play": ("seeds", "another position"),
+    "undo the other's turn": ("undo", "what others did"),
+    "undo two at once": ("undo", "can be 1 at most"),
+    "meddling score": ("questions", "changed the position|two answers"),
+    "nobody leads": ("results", r"places \[2, 2\] should be \[1, 1\]"),
+    "lax": ("bytes", "seat = -1 is accepted"),
+    "strict": ("bytes", "NM-TURN-02"),
+}
+KUHN_BUGS = {
+    "redeal nothing": ("redeals", "never deals it anew"),
+    "redeal by dice": ("redeals", "one seed deals two positions"),
+    "redeal one card twice": ("secrecy", "KP-DEAL-01"),
+    "redeal the own card": ("secrecy", "the view .*changed"),
+    "peek": ("secrecy", "the view and the observation and the notation changed"),
+    "legal tells": ("secrecy", "legal and why_not changed"),
+    "why_not tells": ("secrecy", ", why_not changed"),
+    "undo the showdown": ("undo", "showed to .* can be undone"),
+}
+NIM_PARTS = [
+    ("words", "no way to say 'take  a'", lambda: {"actions": two_spaces()}),
+    ("words", "'take b' is read as another", lambda: {"hear": deaf}),
+    ("words", "'end' is its own cover", lambda: {"actions": own_cover()}),
+    ("legal", "most_legal = 1|IndexError", lambda: {"most_legal": 1}),
+    ("notation", "begins with", lambda: {"id": "broken nim"}),
+    (
+        "saves",
+        "a saved game differs",
+        lambda: {"options": (Option("bug", ("none",), as_tuple, ""),)},
+    ),
+    ("points", "not explained", lambda: {"explain": lambda before, action: []}),
+    ("views", '"turn" is not 0', lambda: {"present": no_turn}),
+    ("views", "JSON changes the view", lambda: {"present": with_tuple}),
+    ("questions", "two answers", lambda: {"present": with_counter}),
+    ("viewers_saves", "replays other views", lambda: {"present": with_passing_key}),
+]
+KUHN_PARTS = [
+    ("log", "what the view does not", lambda: {"news": tell_card}),
+    ("secret_verbs", "sees whether", lambda: {"actions": checks_and_bets_look_alike()}),
+]
+
+
+def assert_caught(game, check, message):
+    with pytest.raises(AssertionError, match=message):
+        conforms(game, 20, checks=[getattr(testing, f"check_{check}")])
+
+
+@pytest.mark.parametrize("bug", NIM_BUGS)
+def test_a_bug_in_nim_is_caught(bug):
+    assert_caught(broken.broken(broken.NIM, bug), *NIM_BUGS[bug])
+
+
+@pytest.mark.parametrize("bug", KUHN_BUGS)
+def test_a_bug_in_kuhn_poker_is_caught(bug):
+    assert_caught(broken.broken(broken.KUHN, bug), *KUHN_BUGS[bug])
+
+
+@pytest.mark.parametrize(("check", "message", "parts"), NIM_PARTS)
+def test_a_wrong_part_of_nim_is_caught(check, message, parts):
+    assert_caught(broken.broken(broken.NIM, **parts()), check, message)
+
+
+@pytest.mark.parametrize(("check", "message", "parts"), KUHN_PARTS)
+def test_a_wrong_part_of_kuhn_poker_is_caught(check, message, parts):
+    assert_caught(broken.broken(broken.KUHN, **parts()), check, message)
+
+
+def test_the_broken_games_without_a_bug_conform():
+    """So whatever was caught above was caught for its bug."""
+    conforms(broken.broken(broken.NIM), 5)
+    conforms(broken.broken(broken.KUHN), 5)
