@@ -27,15 +27,17 @@ FINDINGS = Path("fuzz-findings")
 
 def temper(game: glueck.Game, chance: random.Random) -> dict[str, float]:
     """How a player chooses: like one of the golden games' tempers, or with whims of its own."""
-    if chance.random() < 0.5 and game.id == "glueckauf":
-        return chance.choice(list(golden.TEMPERS.values()))
+    if chance.random() < 0.5 and game.id in golden.CASES:
+        tempers: dict[str, dict[str, float]] = golden.CASES[game.id].TEMPERS
+        return chance.choice(list(tempers.values()))
     verbs = {words.split()[0] for words in game.actions}
     return {verb: chance.choice([0.02, 1, 1, 30]) for verb in verbs}
 
 
 def options(game: glueck.Game, seats: int, chance: random.Random) -> dict[str, object]:
     """Each option at its default, or at any value it takes."""
-    candidates = [False, True, "all", "owner", "random", *range(seats)]
+    candidates = [False, True, "all", "owner", "random", "flat_30", 50, *range(seats)]
+    candidates += [golden.CASES["gluecksgriff"].HOUSE]
     chosen: dict[str, object] = {}
     for option in game.options:
         value = chance.choice(candidates)

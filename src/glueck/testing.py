@@ -344,12 +344,13 @@ def check_points(played: Played) -> None:
             assert not any(gains), f"{after.actions[-1]!r}: points {gains} are not explained"
 
 
-@everywhere
-def check_observations(state: State) -> None:
+def check_observations(played: Played) -> None:
     """Columns that anybody can see must fit the numbers of an observation."""
-    shapes = {(each.dtype, each.shape) for each in map(state.observation, viewers(state))}
-    expected = np.dtype(np.int16), (len(state.game.observation_names),)
-    assert shapes == {expected}, f"observations are {shapes}, not {expected}"
+    expected = played[0].observation().dtype, (len(played[0].game.observation_names),)
+    for state in played:
+        with at(state):
+            shapes = {(each.dtype, each.shape) for each in map(state.observation, viewers(state))}
+            assert shapes == {expected}, f"observations are {shapes}, not {expected}"
 
 
 # -- secrets -------------------------------------------------------------------------------

@@ -15,10 +15,11 @@ GAME = glueck.load("glueckauf")
 
 
 def process(*args: Any, **how: Any) -> "subprocess.Popen[str]":
-    """The real program."""
+    """The real program, with its output buffered as users have it."""
     command = [sys.executable, "-m", "glueck.cli", *map(str, args)]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     environment = os.environ | {"PYTHONUTF8": "1"}
+    environment.pop("PYTHONUNBUFFERED", None)
     return subprocess.Popen(command, env=environment, **({"text": True} | pipes | how))
 
 
@@ -43,9 +44,11 @@ def played(actions: int = 10_000, *, seats: int = 3, seed: int = 5, phase: str =
     return state
 
 
-def script(seed: int, seats: int = 3, most: int = 10_000) -> tuple[list[str], State]:
+def script(
+    seed: int, seats: int = 3, most: int = 10_000, game: str = GAME.id
+) -> tuple[list[str], State]:
     """What somebody types in a game against the bots of the terminal, and how it then stands."""
-    state, random = GAME.new(seats, seed), Random(seed)
+    state, random = glueck.load(game).new(seats, seed), Random(seed)
     state.players = seated(seats, 0)
     typed: list[str] = []
     while not state.over:

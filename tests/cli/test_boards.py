@@ -37,7 +37,7 @@ def test_no_line_is_cut_or_too_long(seats, width, players):
     called = names(players[:seats], seats)
     while not state.over:
         state.play(eager(state, random))
-        if len(state.actions) % 41:
+        if len(state.actions) % 61:
             continue
         for viewer in (None, state.seat):
             view = state.view(viewer)
@@ -125,8 +125,12 @@ def test_colours_are_only_an_addition():
 
 
 def test_a_spectator_sees_every_pit():
-    text = drawn(played(80).view(None), called=["Anna", "Ben", "bot 2"])
+    view = played(80).view(None)
+    text = drawn(view, called=["Anna", "Ben", "bot 2"])
     assert text.count("surface") == 3
+    for player in view["players"]:
+        for order in player["outstanding"]:
+            assert re.search(rf"[ ✓]{order['card']:2} (barrow|carriage|motorcar|engine) ", text)
 
 
 def test_a_game_without_a_board_gets_a_tree():

@@ -48,6 +48,8 @@ def test_games_lists_seats_and_options(run):
         (["play", "glueckauf", *["-o", "free_storage=true"] * 2], "free_storage is given twice"),
         (["play", "--file", "nothing.json"], "nothing.json: there is no such file"),
         (["play", "glueckauf", "--file", "no/x.json"], "no/x.json: No such file or directory"),
+        (["play", "glueckauf", "-o", "free_storage=[1"], "free_storage: '[1' is not one of"),
+        (["play", "glueckauf", "-o", "free_storage=[1]"], "free_storage: [1] is not one of"),
         (["replay"], "Missing argument 'FILE'"),
         (["replay", "nothing.json"], "nothing.json: No such file or directory"),
         (["replay", "/"], "/: Is a directory"),

@@ -1,12 +1,15 @@
 """A game at the terminal: to the end, interrupted, taken back, explained, and never lost."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import glueck
 from cli.terminal import GAME, played, script
+from glueck.cli.boards import look
+from glueck.cli.story import events
 
 
 def new_file(home: Path) -> Path:
@@ -22,8 +25,8 @@ def at(tmp_path: Path, **how) -> Path:
 
 
 def test_a_whole_game_is_played_to_its_end(run, home):
-    typed, end = script(seed=11)
-    result = run("play", "glueckauf", "--seed", 11, lines=typed)
+    typed, end = script(seed=11, seats=4)
+    result = run("play", "glueckauf", "--seats", 4, "--seed", 11, lines=typed)
     assert result.exit_code == 0
     assert glueck.replay(new_file(home)) == end
     assert "The game is over" in result.stdout
@@ -230,6 +233,33 @@ def test_two_people_share_a_keyboard_without_seeing_each_others_cards(run, tmp_p
     assert "Anna, it is your turn: press Enter." in out
     assert "Ben drafted order" in out
     assert len(glueck.replay(file).actions) == 1
+
+
+def test_the_screen_is_cleared_between_two_people(run, tmp_path, monkeypatch):
+    file, cleared = tmp_path / "game.json", []
+    state = GAME.new(2, seed=7, starting_player=0)
+    state.players = ["Anna", "Ben"]
+    state.save(file)
+    monkeypatch.setattr("rich.console.Console.clear", lambda self: cleared.append(self))
+    run("play", "--file", file, lines=[state.legal()[0], "", "q"])
+    assert len(cleared) == 1
+
+
+def test_the_story_is_told_from_what_the_viewer_sees():
+    """Phrases are given views of that seat and covered words, whatever a game makes of them."""
+    state = played(150, seed=4)
+    seen = []
+
+    def phrase(before, entry, after, names):
+        seen.append((before, entry, after))
+        return "did"
+
+    spy = replace(look("glueckauf"), phrase=phrase)
+    told = list(events(state, 1, spy, ["a", "b", "c"], since=20))
+    assert [event.number for event in told] == list(range(20, len(state.actions)))
+    assert {view["viewer"] for before, _, after in seen for view in (before, after)} == {1}
+    assert [entry for _, entry, _ in seen] == state.log(1, 20)
+    assert seen[-1][2] == state.view(1)
 
 
 def test_what_others_put_back_is_never_shown(run, tmp_path):

@@ -1,6 +1,7 @@
 """The real program: signals, pipes, and an output that is not a terminal."""
 
 import contextlib
+import json
 import os
 import signal
 import subprocess
@@ -91,6 +92,21 @@ def test_into_a_file_go_neither_colours_nor_progress(tmp_path):
     assert "games/s" in text
     assert "\x1b" not in text + err
     assert "\r" not in text
+
+
+def test_progress_is_for_whoever_watches_stderr(tmp_path):
+    """Stdout goes into a pipe, stderr is a terminal: the bar is there and the numbers are clean."""
+    mine, theirs = os.openpty()
+    with process("simulate", "glueckauf", "--games", 3000, "--json", stderr=theirs) as program:
+        os.close(theirs)
+        seen = b""
+        with contextlib.suppress(OSError):  # how a terminal says that nobody is there any more
+            while part := os.read(mine, 4096):
+                seen += part
+        out = program.stdout.read()
+    os.close(mine)
+    assert json.loads(out)["games"] == 3000
+    assert b"playing" in seen
 
 
 def test_an_ascii_terminal_gets_plain_letters(tmp_path, monkeypatch):

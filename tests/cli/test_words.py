@@ -2,11 +2,32 @@
 
 import pytest
 
-from glueck.cli.words import NotUnderstood, matches, numbered, understand
+from glueck.cli.words import NotUnderstood, candidates, matches, numbered, understand
+from glueck.engine.errors import UnknownAction
 
 LEGAL = ["place factory-1", "place factory-draw", "place mining-6", "place money-6", "place bank"]
 MINE = ["ride surface", "ride black", "load gray", "put gray on 13", "store gray", "stop"]
 EVERY = [*LEGAL, *MINE, "place mining-4", "take 4", "take 13"]
+
+
+class Position:
+    """As much of a game and a state as the words need."""
+
+    array = None
+
+    def __init__(self, legal=LEGAL, every=EVERY):
+        self._legal, self.actions, self.game = legal, every, self
+
+    def legal(self):
+        return self._legal
+
+    def text(self, array, number):
+        return self.actions[number]
+
+    def parse(self, array, text):
+        if text not in [action.lower() for action in self.actions]:
+            raise UnknownAction(text)
+        return 0
 
 
 @pytest.mark.parametrize(
@@ -25,31 +46,40 @@ EVERY = [*LEGAL, *MINE, "place mining-4", "take 4", "take 13"]
     ],
 )
 def test_words_abbreviations_and_numbers(typed, action):
-    assert understand(typed, LEGAL, EVERY) == action
+    assert understand(typed, Position()) == action
 
 
 @pytest.mark.parametrize("typed", ["m6", "place", "6 p", "fac", "0", "99", "", "place bank!", "_"])
 def test_what_is_unclear_is_refused(typed):
     with pytest.raises(NotUnderstood):
-        understand(typed, LEGAL, EVERY)
+        understand(typed, Position())
 
 
 def test_several_meanings_are_listed():
     with pytest.raises(NotUnderstood, match="place mining-6, place money-6"):
-        understand("m6", LEGAL, EVERY)
+        understand("m6", Position())
 
 
 def test_a_typing_error_gets_a_suggestion():
     with pytest.raises(NotUnderstood, match="did you mean 'place bank'"):
-        understand("plaec bank", LEGAL, EVERY)
+        understand("plaec bank", Position())
     with pytest.raises(NotUnderstood, match="did you mean 'place money-6'"):
-        understand("mony-6", LEGAL, EVERY)
+        understand("mony-6", Position())
 
 
 def test_whole_words_beat_abbreviations_and_legal_beats_illegal():
     assert matches("put gray", MINE) == ["put gray on 13"]
-    assert understand("sto", ["stop", "store gray"][:1], EVERY) == "stop"
+    assert understand("sto", Position(["stop"])) == "stop"
     assert matches("stop", [*MINE, "stop now"]) == ["stop"]
+
+
+def test_exact_words_win_even_where_only_a_hyphen_differs():
+    """`knock 7 8` and `knock 7-8` are two actions of Glücksgriff."""
+    knocks = Position(["knock 7 8", "knock 7-8", "lay low"], ["knock 7 8", "knock 7-8", "lay"])
+    assert candidates("knock 7-8", knocks) == ["knock 7-8"]
+    assert candidates("Knock  7 8", knocks) == ["knock 7 8"]
+    assert candidates("kn 7 8", knocks) == ["knock 7 8", "knock 7-8"]
+    assert candidates("lay", knocks) == ["lay"]  # an action, though forbidden: not `lay low`
 
 
 def test_numbers_are_compared_in_full():

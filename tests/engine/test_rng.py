@@ -153,7 +153,7 @@ def test_numbers_below_a_large_limit_are_fair_too():
 def run(script, **settings):
     own = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
     command = [sys.executable, str(script)]
-    env = own | {"PYTHONPATH": str(TESTS)} | settings
+    env = own | {"PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])} | settings
     return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
 
 

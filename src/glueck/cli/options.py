@@ -1,6 +1,8 @@
 """Options several commands share, and what their values mean."""
 
+import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import click
@@ -21,7 +23,7 @@ class Seed(click.ParamType[int]):
 
 
 class Setting(click.ParamType[tuple[str, Any]]):
-    """`name=value`: true and false are bools, digits a number, all else a word."""
+    """`name=value`: true and false are bools, digits a number, [ begins JSON, all else a word."""
 
     name = "name=value"
 
@@ -40,6 +42,9 @@ def meaning(text: str) -> Any:
     known = {"true": True, "false": False}
     if text.lower() in known:
         return known[text.lower()]
+    if text[:1] in ("[", "{"):
+        with suppress(ValueError):
+            return json.loads(text)
     return int(text) if text.isascii() and text.removeprefix("-").isdigit() else text
 
 

@@ -11,7 +11,7 @@ from glueck.cli import scores
 from glueck.cli.choices import offer
 from glueck.cli.files import new_file, write
 from glueck.cli.story import told
-from glueck.cli.words import NotUnderstood, matches, unknown
+from glueck.cli.words import NotUnderstood, candidates, unknown
 from glueck.engine.errors import OptionError
 
 if TYPE_CHECKING:
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 LOG_TURNS = 20
 HELP = """\
-Type the number of a choice, or the words of an action (place mining-6), or as
-much of them as makes it clear (m6). Enter alone does the only thing possible.
+Type the number of a choice, or the words of an action, or as much of them as
+makes it clear. Enter alone does the only thing possible.
 
 undo, u      take back your last action
 why WORDS    why an action is not possible now: the rule that forbids it
-score        points so far, and if the shift or the game ended now
+score        points so far, and if it ended now
 log [N|all]  what happened: the last 20 turns, or N, or all
 board, b     the board again
-all          the whole table: everybody's pit and orders
-save [PATH]  a copy in another file (the game is saved after every action anyway)
+all          the whole table, as a spectator sees it
+save [PATH]  a copy in another file (it is saved after every action anyway)
 quit, q      leave; the game is saved"""
 
 
@@ -43,9 +43,9 @@ def show_help(table: Table, rest: str) -> None:
 def why(table: Table, rest: str) -> None:
     """The clause for each action that can be meant, those with the same clause together."""
     if not rest:
-        raise NotUnderstood("why what? For example: why place mining-10")
+        raise NotUnderstood("why what? Type why and the words of an action")
     state = table.state
-    actions = matches(rest, state.game.actions)
+    actions = candidates(rest, state)
     if not actions:
         raise NotUnderstood(unknown(rest, state.legal()))
     by_reason: dict[str, list[str]] = {}

@@ -33,14 +33,17 @@ def verdict(winners: Sequence[int], names: Sequence[str]) -> Text:
 def projection(state: State, look: Look, names: Sequence[str], console: Console) -> None:
     """Points so far and what they would become if the shift, or the game, ended now."""
     parts = state.projected()
-    sheet = table(names)
+    sheet, remarks = table(names), []
     add_rows(sheet, state.points(), look.reason, state.seats)
-    for part, totals in parts.items():
-        if part.endswith("_entries"):
-            continue
-        add_rows(sheet, parts.get(f"{part}_entries", []), look.detail, state.seats)
-        add_total(sheet, look.titles.get(part, part), totals)
+    for part, value in parts.items():
+        if isinstance(value, list) and part.removesuffix("_entries") == part:
+            add_rows(sheet, parts.get(f"{part}_entries", []), look.detail, state.seats)
+            add_total(sheet, look.titles.get(part, part), value)
+        elif not isinstance(value, list):
+            remarks.append(f"{look.titles.get(part, part)}: {value}")
     console.print(sheet)
+    for remark in remarks:
+        console.print(remark)
 
 
 def table(names: Sequence[str]) -> Table:

@@ -128,8 +128,7 @@ class Table:
         if not line.strip() and len(legal) > 1:
             self.say("Choose a number, or type ? for help.")
             return
-        every = self.state.game.actions
-        self.state.play(understand(line, legal, every) if line.strip() else legal[0])
+        self.state.play(understand(line, self.state) if line.strip() else legal[0])
 
     def say(self, text: str, style: str = "") -> None:
         """A line as it is; a long path stays in one piece, to be copied."""

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 from glueck.cli.screen import printable
-from glueck.engine.errors import GlueckError
+from glueck.engine.errors import GlueckError, UnknownAction
+from glueck.engine.state import State
 
 PART = re.compile(r"[^\W\d_]+|\d+")
 NO_WORD = re.compile(r"[^\w\s-]|_")
@@ -62,17 +63,40 @@ def numbered(legal: Sequence[str]) -> dict[int, str]:
     return dict(enumerate(legal, start=1))
 
 
-def understand(typed: str, legal: Sequence[str], every: Iterable[str]) -> str:
-    """The one action meant: among the legal ones if possible, else among all there are."""
+def understand(typed: str, state: State) -> str:
+    """The one action meant: exactly these words, else among the legal actions, else any."""
+    legal = state.legal()
     if typed.strip().isdecimal():
         return by_number(int(typed), legal)
-    for actions in (legal, every):
-        found = matches(typed, actions)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise NotUnderstood(several(typed, found, legal))
-    raise NotUnderstood(unknown(typed, legal))
+    found = candidates(typed, state)
+    if len(found) > 1:
+        raise NotUnderstood(several(typed, found, legal))
+    if not found:
+        raise NotUnderstood(unknown(typed, legal))
+    return found[0]
+
+
+def candidates(typed: str, state: State) -> list[str]:
+    """What can be meant. Exact words win, also if the rules forbid them now: they say why."""
+    legal, said = state.legal(), " ".join(typed.lower().split())
+    exact = [action for action in legal if action.lower() == said]
+    if exact or is_action(said, state):
+        return exact or [said]
+    return matches(typed, legal) or matches(typed, every_action(state))
+
+
+def is_action(said: str, state: State) -> bool:
+    try:
+        state.game.parse(state.array, said)
+    except UnknownAction:
+        return False
+    return True
+
+
+def every_action(state: State) -> list[str]:
+    """All the actions of the game in the words they have now."""
+    numbers = range(len(state.game.actions))
+    return list(dict.fromkeys(state.game.text(state.array, number) for number in numbers))
 
 
 def by_number(number: int, legal: Sequence[str]) -> str:

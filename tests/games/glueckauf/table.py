@@ -2,7 +2,7 @@
 
 >>> t = table(seats=3)                      # drafted, seat 0 is about to place
 >>> t.me.money = 9                          # the live record: edit what the test is about
->>> t.play("place money-4")                 # -> {"miner[0].money": (9, 13), …}, nothing else changed
+>>> t.play("place money-4")                 # -> {"miner[0].money": (9, 13), …}, all that changed
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 import glueck
-from glueck.engine.record import diff
+from games.position import Position
 from glueck.engine.state import State
 from glueck.games.glueckauf import box
 from glueck.games.glueckauf.state import (
@@ -21,7 +21,6 @@ from glueck.games.glueckauf.state import (
     MINE,
     OUTSTANDING,
     PHASE,
-    STATE,
 )
 
 GAME = glueck.load("glueckauf")
@@ -36,15 +35,8 @@ def space(name: str) -> int:
     return SPACE.index(name) + 1
 
 
-class Table:
-    """A position being tested. `s` is the live record; `me` the acting seat's part of it."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    @property
-    def s(self) -> Any:
-        return self.state.array[0]
+class Table(Position):
+    """`me` is the acting seat's part of the live record `s`."""
 
     @property
     def me(self) -> Any:
@@ -53,38 +45,6 @@ class Table:
     @property
     def phase(self) -> str:
         return PHASE[self.s.phase]
-
-    # -- playing -----------------------------------------------------------------------
-
-    def play(self, *words: str) -> dict[str, tuple[int, int]]:
-        """Everything the actions change; by omission, everything they leave alone."""
-        before = self.state.array.copy()
-        for text in words:
-            assert text in self.state.legal(), f"{text}: {self.state.why_not(text)}"
-            self.state.play(text)
-        return diff(STATE, before, self.state.array)
-
-    def why(self, words: str) -> str | None:
-        """The clause that forbids it, or None; `legal` must agree, and nothing may change."""
-        before = self.state.to_bytes()
-        reason = self.state.why_not(words)
-        assert (reason is None) == (words in self.state.legal())
-        if reason is not None:
-            try:
-                self.state.play(words)
-            except glueck.IllegalAction as error:
-                assert (error.clause, error.reason) == reason
-            else:
-                raise AssertionError(f"{words} is illegal but was played")
-        assert self.state.to_bytes() == before
-        return reason.clause if reason else None
-
-    def legal(self, verb: str = "") -> set[str]:
-        return {words for words in self.state.legal() if words.startswith(verb)}
-
-    def sound(self) -> bool:
-        """Whether the position keeps all invariants."""
-        return GAME.from_bytes(self.state.to_bytes()) is not None
 
     # -- arranging (always by moving things, so that nothing is made or lost) -----------------
 

@@ -536,11 +536,71 @@ def returning_orders() -> Table:
     return t
 
 
+def after_tiles() -> Table:
+    """Five tiles were looked at and returned; the turn is about to end."""
+    t = returning_tiles()
+    while t.phase == "next-tile":
+        t.play(sorted(t.legal())[0])
+    return t
+
+
+def after_orders() -> Table:
+    t = returning_orders()
+    while t.phase == "next-order":
+        t.play(sorted(t.legal())[0])
+    return t
+
+
+def half_a_pair() -> Table:
+    """As `pairing`, and the yellow cube has been laid: steps and the brown one are left."""
+    t = pairing()
+    t.play("use yellow from cage")
+    return t
+
+
+def give_tile(t: Table, name: str, seat: int) -> None:
+    """Add a tile to a pit, its lorries empty."""
+    side, coal, size = name.split("-")
+    me, level = t.s.miner[seat], COAL.index(coal)
+    me.tiles[level, box.SIDE.index(side), int(size) - 1] += 1
+    me.lorries[level] += int(size)
+
+
+def returning_the_last_tiles() -> Table:
+    """Five tiles were left in the stack and all are in hand, so nobody asks where to."""
+    t = table(seats=3)
+    *others, a, b, c, d, e = t.tile_stack()
+    for name in others:
+        give_tile(t, name, seat=1)
+    t.stack_tiles([a, b, c, d, e])
+    t.play("place factory-draw", "buy none")
+    return t
+
+
+def at_the_bank() -> Table:
+    t = table(seats=3)
+    t.play("place bank")
+    return t
+
+
+def filling_a_drawn_tile() -> Table:
+    """Two gray lorries of the five, no gray coal; four tiles are still in hand."""
+    t = table(seats=3)
+    gray = tile("light-gray-2")
+    top = t.s.tiles.count - 1
+    i = int(np.flatnonzero(t.s.tiles.items == gray)[0])
+    t.s.tiles.items[i], t.s.tiles.items[top] = t.s.tiles.items[top], gray
+    t.me.money = 6
+    t.s.miner[1].storage[2] += t.s.supply[2]
+    t.s.supply[2] = 0
+    t.play("place factory-draw", "buy light-gray-2")
+    return t
+
+
 def filling() -> Table:
     """Seat 0 has bought a tile of two gray lorries and there is no gray coal."""
     t = table(seats=3)
-    n = t.tile_stack().index("light-gray-2") if "light-gray-2" in t.tile_stack() else -1
-    i = t.s.tiles.count - 1 - n
+    i = int(np.flatnonzero(t.s.tiles.items == tile("light-gray-2"))[0])
     t.s.tiles.items[i], t.s.factory[0] = t.s.factory[0], t.s.tiles.items[i]
     t.me.money = 6
     t.s.miner[1].storage[2] += t.s.supply[2]
@@ -570,7 +630,13 @@ POSITIONS = [
     looking_at_orders,
     returning_tiles,
     returning_orders,
+    after_tiles,
+    after_orders,
+    half_a_pair,
+    returning_the_last_tiles,
+    at_the_bank,
     filling,
+    filling_a_drawn_tile,
     over,
 ]
 
@@ -1058,10 +1124,7 @@ def test_spaces_may_be_empty_when_the_stacks_are():
     """GA-FAC-12, GA-ORD-05, section F.4"""
     t = table(seats=4)
     for name in [*t.tile_stack(), *(TILE[n - 1] for n in t.s.factory)]:
-        side, coal, size = name.split("-")
-        level = COAL.index(coal)
-        t.s.miner[1].tiles[level, box.SIDE.index(side), int(size) - 1] += 1
-        t.s.miner[1].lorries[level] += int(size)
+        give_tile(t, name, seat=1)
     t.s.factory[:] = 0
     t.stack_tiles([])
     for card in [*t.order_stack(), *t.s.display.tolist()]:
@@ -1133,6 +1196,52 @@ def test_a_position_in_which_nothing_can_be_done_is_refused(position):
         (pairing, {"steps": 1}),  # a pair that cannot be completed
         (pairing, {"seat": 1, "miner[1].storage[0]": 2, "supply[0]": 10}),  # on somebody else's
         (pairing, {"spot[11,3]": box.OWN, "supply[3]": 12}),  # on an occupied spot
+        (half_a_pair, {"miner[0].cage[1]": 0, "supply[1]": 13}),  # no second cube for it
+        (placing, {"space": space("money-4")}),
+        (drafting, {"space": space("money-4")}),
+        (over, {"space": space("money-4")}),
+        (mining, {"space": 0}),
+        (mining, {"space": space("money-4")}),
+        (mining, {"space": space("delivery-barrow")}),
+        (mining, {"space": space("factory-draw")}),
+        (mining, {"space": space("mining-6"), "steps": 7}),
+        (at_the_bank, {"space": 0}),
+        (at_the_bank, {"steps": 1}),
+        (at_the_bank, {"bought": 1}),
+        (at_the_bank, {"unfilled": 1}),
+        (at_the_bank, {"put_back": 1}),
+        (looking_at_tiles, {"steps": 1}),
+        (filling, {"steps": 1}),
+        (mining, {"put_back": 1}),
+        (placing, {"put_back": 1}),
+        (placing, {"bought": 1}),
+        (drafting, {"put_back": 1}),
+        (over, {"put_back": 1}),
+        (looking_at_tiles, {"phase": phase("end")}),  # with five tiles in hand
+        (looking_at_orders, {"phase": phase("end")}),
+        (looking_at_tiles, {"returned": 1}),
+        (looking_at_tiles, {"put_back": 1}),
+        (looking_at_orders, {"returned": 1}),
+        (returning_tiles, {"put_back": 0}),
+        (returning_orders, {"put_back": 0}),
+        (returning_the_last_tiles, {"phase": phase("return"), "put_back": 0}),
+        (after_tiles, {"phase": phase("buy")}),  # with nothing in hand
+        (after_tiles, {"phase": phase("return")}),
+        (after_orders, {"phase": phase("keep")}),
+        (after_orders, {"phase": phase("return")}),
+        (filling, {"unfilled": 0}),
+        (filling, {"bought": 0}),
+        (filling, {"space": space("money-4")}),
+        (filling, {"bought": tile("dark-gray-2")}),  # not what was bought
+        (filling, {"miner[0].coal[2,0]": 1, "supply[0]": 12}),  # one lorry is full by now
+        (filling, {"supply[2]": 1, "miner[1].storage[2]": 12}),  # there is coal of its colour
+        (
+            filling,
+            {f"supply[{c}]": 0 for c in range(4)}
+            | {f"miner[1].storage[{c}]": 13 for c in range(4)},
+        ),
+        (filling_a_drawn_tile, {"returned": 1}),
+        (filling_a_drawn_tile, {"put_back": 1}),
     ],
 )
 def test_a_phase_without_what_it_is_about_is_refused(position, values):
@@ -1191,10 +1300,27 @@ def test_there_is_no_order_0():
     assert broken(t) is not None
 
 
-def test_a_seat_nobody_plays_has_nothing():
-    """GA-COMP-01, GA-COMP-05: three players, so the fourth has no workers"""
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"points": 1},
+        {"money": 9},
+        {"level": 1},
+        {"workers": 15},
+        {"canteen": 1},
+        {"bank": 1},
+        {"cage[0]": 1},
+        {"storage[3]": 1},
+        {"lorries[0]": 1},
+        {"lorries[0]": 1, "coal[0,0]": 1},
+        {"tiles[3,1,1]": 1},
+        {"tiles[0,0,0]": 1, "tiles[0,0,1]": -1},
+    ],
+)
+def test_a_seat_nobody_plays_has_nothing(values):
+    """GA-COMP-01: three players, so the fourth is not there"""
     t = placing()
-    edit(t, **{"miner[3].workers": 15})
+    edit(t, **{f"miner[3].{name}": value for name, value in values.items()})
     assert broken(t) is not None
 
 

@@ -27,6 +27,8 @@ WIDE = 118  # from here on the pit fits beside the buildings
 NEW_TURN = ("draft", "place", "over")
 
 legend = """\
+m6 is short for place mining-6, f1 for place factory-1, l g for load gray.
+
 Y B G K      yellow, brown, gray, black coal; the levels have the same colours
 2w           takes two workers: one more than stand there, who are ousted
 b1×2         two workers of bot 1 stand there

@@ -1,0 +1,87 @@
+"""Glücksgriff: shed your points, knock, call; for two to five players."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from glueck.engine.game import Game, Option, choice
+from glueck.games.gluecksgriff import comp, deal, knowledge, rules, score
+from glueck.games.gluecksgriff.actions import ACTIONS
+from glueck.games.gluecksgriff.box import (
+    HOUSE_CARDS,
+    IS_PLAIN,
+    MOST_HOUSE_VALUE,
+    MOST_TITLE,
+    POWERS,
+)
+from glueck.games.gluecksgriff.clauses import CLAUSES
+from glueck.games.gluecksgriff.explain import explain, news, project
+from glueck.games.gluecksgriff.present import WORDS, present
+from glueck.games.gluecksgriff.state import SEATS, STATE
+from glueck.games.gluecksgriff.words import hear, say
+
+
+def point_limit(value: Any, seats: int) -> Sequence[int]:
+    """GG-SCORE-12, GG-A-36"""
+    if type(value) is not int or not 1 <= value <= 10_000:
+        raise ValueError(f"{value!r} is not a whole number from 1 to 10000")
+    return [value]
+
+
+def house_cards(value: Any, seats: int) -> Sequence[int]:
+    """GG-BLANK-02, GG-BLANK-06: how many, then value and power of each."""
+    if not isinstance(value, list | tuple):
+        raise ValueError(f"{str(value)[:40]!r} is not a list of cards")
+    if len(value) > HOUSE_CARDS:
+        raise ValueError(f"{len(value)} cards; there are {HOUSE_CARDS} blank ones")
+    numbers = [len(value)]
+    for i, card in enumerate(value):
+        numbers += house_card(card, f"card {i + 1}")
+    return numbers + [0] * (1 + 2 * HOUSE_CARDS - len(numbers))
+
+
+def house_card(card: Any, which: str) -> list[int]:
+    if not isinstance(card, dict) or set(card) != {"title", "value", "power"}:
+        raise ValueError(f"{which}: needs title, value and power, and nothing else")
+    title, value, power = card["title"], card["value"], card["power"]
+    if not isinstance(title, str) or not 1 <= len(title.strip()) <= len(title) <= MOST_TITLE:
+        raise ValueError(f"{which}: title: {str(title)[:40]!r} is not 1 to {MOST_TITLE} characters")
+    if not title.isprintable():
+        raise ValueError(f"{which}: title: has characters that cannot be printed")
+    if type(value) is not int or not 0 <= value <= MOST_HOUSE_VALUE:
+        raise ValueError(f"{which}: value: {value!r} is not from 0 to {MOST_HOUSE_VALUE}")
+    if power not in POWERS:
+        raise ValueError(f"{which}: power: {str(power)[:40]!r} is not one of {', '.join(POWERS)}")
+    return [value, IS_PLAIN + POWERS.index(power)]
+
+
+GAME = Game(
+    id="gluecksgriff",
+    title="Glücksgriff",
+    version=1,
+    seats=range(2, SEATS + 1),
+    state=STATE,
+    actions=ACTIONS,
+    clauses=CLAUSES,
+    most_legal=256,
+    setup=deal.setup,
+    legal=rules.legal,
+    why_not=rules.why_not,
+    apply=rules.apply,
+    score=score.score,
+    rank=score.rank,
+    redeal=knowledge.redeal,
+    remember=knowledge.remember,
+    sound=comp.sound,
+    present=present,
+    explain=explain,
+    project=project,
+    news=news,
+    say=say,
+    hear=hear,
+    options=(
+        Option("point_limit", 100, point_limit, "the game ends when a total reaches it"),
+        Option("wrong_call", "hand_plus_30", choice("hand_plus_30", "flat_30"), "its price"),
+        Option("house_cards", [], house_cards, "up to seven own cards", 1 + 2 * HOUSE_CARDS),
+    ),
+    words=WORDS,
+)

@@ -1,0 +1,227 @@
+"""GG-COMP: what is true of every position. `sound` checks it, on hostile bytes too."""
+
+import numpy as np
+
+from glueck.engine.jit import jit
+from glueck.games.gluecksgriff.box import (
+    HAND,
+    HOUSE_CARDS,
+    IS_HOURGLASS,
+    IS_JOKER,
+    IS_MAGIC,
+    IS_NUMBER,
+    IS_PLAIN,
+    KINDS,
+    MOST_CARDS,
+    MOST_HOUSE_VALUE,
+    NUMBERS,
+    STANDARD_COUNT,
+    STANDARD_ROLE,
+    STANDARD_VALUE,
+)
+from glueck.games.gluecksgriff.box import HOUSE as FIRST_HOUSE
+from glueck.games.gluecksgriff.clauses import clause
+from glueck.games.gluecksgriff.knowledge import fits
+from glueck.games.gluecksgriff.state import (
+    AFTER_DRAW,
+    MAGIC_CHOOSE,
+    MAGIC_LAY,
+    OVER,
+    REACT,
+    SEATS,
+    SET,
+    SINGLE,
+    SPECIAL,
+    STREET,
+)
+
+SEATS_WRONG = clause("GG-COMP-01")
+DECK_WRONG = clause("GG-COMP-02")
+TURN_WRONG = clause("GG-TURN-01")
+CARDS_WRONG = clause("GG-COMP-06")
+HAND_WRONG = clause("GG-COMP-07")
+PLAY_WRONG = clause("GG-DISC-09")
+FRONT_WRONG = clause("GG-HOUR-08")
+KNOWN_WRONG = clause("GG-DRAW-10")
+TOTAL_WRONG = clause("GG-SCORE-07")
+
+
+@jit
+def sound(s):
+    """0, or the first clause this position breaks. Ranges come first: the rest relies on them."""
+    if not 2 <= s.seats <= SEATS:
+        return SEATS_WRONG
+    if not deck_in_range(s):
+        return DECK_WRONG
+    if not turn_in_range(s):
+        return TURN_WRONG
+    if not hands_in_range(s):
+        return HAND_WRONG
+    if not pile_in_range(s):
+        return PLAY_WRONG
+    if not fronts_in_range(s):
+        return FRONT_WRONG
+    if not cards_are_all_there(s):
+        return CARDS_WRONG
+    if not plays_are_well_formed(s):
+        return PLAY_WRONG
+    if not fits(s):
+        return KNOWN_WRONG
+    for seat in range(s.seats):
+        if s.total[seat] < 0:
+            return TOTAL_WRONG
+    return 0
+
+
+@jit
+def deck_in_range(s):
+    """GG-COMP-02, GG-COMP-03, GG-BLANK-02: the standard cards, and up to seven of the house."""
+    if not 0 <= s.house <= HOUSE_CARDS:
+        return False
+    for kind in range(KINDS):
+        house = FIRST_HOUSE <= kind < FIRST_HOUSE + s.house
+        if house:
+            if s.deck[kind] != 1 or not IS_PLAIN <= s.role[kind] <= IS_MAGIC:
+                return False
+            if not 0 <= s.value[kind] <= MOST_HOUSE_VALUE:
+                return False
+        elif (
+            s.deck[kind] != STANDARD_COUNT[kind]
+            or s.role[kind] != STANDARD_ROLE[kind]
+            or s.value[kind] != STANDARD_VALUE[kind]
+        ):
+            return False
+    return True
+
+
+@jit
+def turn_in_range(s):
+    """Whose turn, which phase, and what goes with it; GG-CALL-05: last moves are of others."""
+    return (
+        0 <= s.seat < s.seats
+        and 0 <= s.dealer < s.seats
+        and REACT <= s.phase <= OVER
+        and s.over == (s.phase == OVER)
+        and s.rounds >= 1
+        and 1 <= s.limit <= 10000
+        and 0 <= s.caller <= s.seats
+        and 0 <= s.last_moves < s.seats
+        and (s.over or (s.caller == 0) == (s.last_moves == 0))
+        and 0 <= s.active <= s.seats
+        and (s.active > 0) == (s.phase == MAGIC_LAY or s.phase == MAGIC_CHOOSE)
+        and (s.active > 0) == (s.magic != 0)
+        and 0 <= s.drawn < KINDS
+        and (s.drawn > 0) == (s.phase == AFTER_DRAW)
+        and 0 <= s.offered <= s.pile.count
+        and 0 <= s.reshuffled <= 1
+    )
+
+
+@jit
+def hands_in_range(s):
+    """GG-COMP-07: never more than seven; GG-KNOCK-18: the card just drawn is in hand."""
+    for seat in range(SEATS):
+        total = 0
+        for kind in range(KINDS):
+            if not 0 <= s.known[seat, kind] <= s.hand[seat, kind] <= 4:
+                return False
+            if not (0 <= s.counted[seat, kind] <= 4 and 0 <= s.fresh[kind] and 0 <= s.held[kind]):
+                return False
+            total += s.hand[seat, kind]
+        if total != s.cards[seat] or total > HAND or s.loose[seat] < 0 or s.since[seat] < 0:
+            return False
+        if not (0 <= s.floor[seat] <= MOST_HOUSE_VALUE and 0 <= s.skipped[seat] <= 1):
+            return False
+    return s.drawn == 0 or s.hand[s.seat, s.drawn] > 0
+
+
+@jit
+def pile_in_range(s):
+    p = s.pile
+    if not (0 <= p.count <= MOST_CARDS and 0 <= s.stock_count <= MOST_CARDS):
+        return False
+    for i in range(MOST_CARDS):
+        inside = i < p.count
+        if not (1 if inside else 0) <= p.card[i] <= (KINDS - 1 if inside else 0):
+            return False
+        if not (0 <= p.owner[i] <= s.seats and 0 <= p.number[i] <= NUMBERS):
+            return False
+        if not 0 <= p.play[i] <= SPECIAL or (not inside and p.play[i] != 0):
+            return False
+        drawn = i < s.stock_count
+        if not (1 if drawn else 0) <= s.stock[i] <= (KINDS - 1 if drawn else 0):
+            return False
+    return p.count == 0 or p.play[0] != 0
+
+
+@jit
+def fronts_in_range(s):
+    """GG-HOUR-08: at most one hourglass in front of a seat; cards laid for M are cards."""
+    if not 0 <= s.magic < KINDS or (s.magic != 0 and s.role[s.magic] != IS_MAGIC):
+        return False
+    for seat in range(SEATS):
+        if not (0 <= s.front[seat] < KINDS and 0 <= s.laid[seat] < KINDS):
+            return False
+        if s.front[seat] != 0 and s.role[s.front[seat]] != IS_HOURGLASS:
+            return False
+        if seat >= s.seats and (s.front[seat] != 0 or s.laid[seat] != 0):
+            return False
+        if s.laid[seat] != 0 and s.magic == 0:
+            return False
+    return s.phase != REACT or s.front[s.seat] != 0
+
+
+@jit
+def cards_are_all_there(s):
+    """GG-COMP-06, GG-BLANK-03: every card of the deck is somewhere, and only once."""
+    found = np.zeros(KINDS, np.int64)
+    for i in range(s.stock_count):
+        found[s.stock[i]] += 1
+    for i in range(s.pile.count):
+        found[s.pile.card[i]] += 1
+    for seat in range(SEATS):
+        found[s.front[seat]] += 1
+        found[s.laid[seat]] += 1
+        for kind in range(1, KINDS):
+            found[kind] += s.hand[seat, kind]
+    found[s.magic] += 1
+    for kind in range(1, KINDS):
+        if found[kind] != s.deck[kind]:
+            return False
+    return True
+
+
+@jit
+def plays_are_well_formed(s):
+    """GG-DISC-02 … GG-DISC-06, GG-JOK-04, GG-DRAW-12: every play of the pile, remainders too."""
+    start = 0
+    while start < s.pile.count:
+        end = start + 1
+        while end < s.pile.count and s.pile.play[end] == 0:
+            end += 1
+        if not play_is_well_formed(s, start, end):
+            return False
+        start = end
+    return True
+
+
+@jit
+def play_is_well_formed(s, start, end):
+    play = s.pile.play[start]
+    if play == SINGLE and end - start != 1:
+        return False
+    if (play == SET or play == STREET) and end - start < 2:
+        return False
+    for i in range(start, end):
+        kind, number = s.pile.card[i], s.pile.number[i]
+        if play == SPECIAL:
+            if number != 0:
+                return False
+            continue
+        if s.role[kind] != IS_JOKER and (s.role[kind] != IS_NUMBER or number != kind):
+            return False
+        if number != s.pile.number[start] + (i - start if play == STREET else 0) or number == 0:
+            return False
+        if i > start and s.role[kind] == IS_JOKER and s.role[s.pile.card[i - 1]] == IS_JOKER:
+            return False
+    return True

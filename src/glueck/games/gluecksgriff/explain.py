@@ -1,0 +1,74 @@
+"""Where points come from, and what everybody sees happen."""
+
+from typing import Any
+
+from glueck.engine import kernel
+from glueck.engine.game import Entry
+from glueck.engine.record import Array
+from glueck.games.gluecksgriff.box import KIND, PUNISHMENT
+from glueck.games.gluecksgriff.present import names
+
+
+def after_action(before: Array, action: int) -> Array:
+    after = before.copy()
+    kernel.play(after, 0, action)
+    return after
+
+
+def counted(before: Array, after: Array) -> bool:
+    """Whether a round was counted in between."""
+    return bool(after["rounds"][0] != before["rounds"][0] or after["over"][0] > before["over"][0])
+
+
+def explain(before: Array, action: int) -> list[Entry]:
+    """GG-SCORE-01 … GG-SCORE-08: the hand, the call, the halving; they add up to the new total."""
+    after = after_action(before, action)
+    if not counted(before, after):
+        return []
+    entries: list[Entry] = []
+    a, caller = after[0], int(before["caller"][0]) - 1
+    hands = [int((a.counted[seat].astype(int) * a.value).sum()) for seat in range(int(a.seats))]
+    for seat, points in enumerate(hands):
+        entries += seat_entries(seat, points, seat == caller, hands, bool(a.flat_30))
+        gained = sum(entry["points"] for entry in entries if entry["seat"] == seat)
+        reached = int(before["total"][0][seat]) + gained
+        if int(a.total[seat]) != reached:
+            halving = int(a.total[seat]) - reached
+            entries.append({"seat": seat, "points": halving, "why": "halved", "reached": reached})
+    return entries
+
+
+def seat_entries(seat: int, points: int, called: bool, hands: list[int], flat: bool) -> list[Entry]:
+    if not called:
+        return [{"seat": seat, "points": points, "why": "hand", "hand": points}]
+    others = [value for other, value in enumerate(hands) if other != seat]
+    if min(others) > points:
+        return [{"seat": seat, "points": 0, "why": "call", "hand": points}]
+    own = 0 if flat else points
+    return [
+        {"seat": seat, "points": own, "why": "hand", "hand": points},
+        {"seat": seat, "points": PUNISHMENT, "why": "wrong-call", "lowest": min(others)},
+    ]
+
+
+def project(states: Array) -> dict[str, Any]:
+    """Hands are secret: all there is to project from are the totals."""
+    seats = int(states["seats"][0])
+    totals = states["total"][0][:seats].tolist()
+    return {"now": totals, "limit": int(states["limit"][0])}
+
+
+def news(before: Array, action: int, after: Array) -> Entry:
+    """What everybody sees besides the action's own words."""
+    entry: Entry = {}
+    b, a = before[0], after[0]
+    if counted(before, after):
+        seats = int(a.seats)
+        entry["round_over"] = int(b.rounds)
+        entry["hands"] = [names(a.counted[seat].tolist()) for seat in range(seats)]
+        entry["totals"] = a.total[:seats].tolist()
+        if not a.over:
+            entry |= {"dealer": int(a.dealer), "upcard": KIND[a.pile.card[0] - 1]}
+    elif a.stock_count > b.stock_count:
+        entry["reshuffled"] = int(a.fresh.sum())
+    return entry

@@ -1,0 +1,97 @@
+"""Cards in hand: what they are worth, who gets and loses them, what everybody knows of them."""
+
+import numpy as np
+
+from glueck.engine.jit import jit
+from glueck.games.gluecksgriff.box import (
+    HOUSE,
+    IS_HOURGLASS,
+    IS_JOKER,
+    IS_MAGIC,
+    KINDS,
+    NUMBERS,
+)
+
+
+@jit
+def points(s, seat):
+    """GG-COMP-04, GG-COMP-05, GG-JOK-11, GG-BLANK-04: what a hand counts."""
+    total = np.int64(0)
+    for kind in range(1, KINDS):
+        total += s.hand[seat, kind] * s.value[kind]
+    return total
+
+
+@jit
+def numbers_held(s, seat):
+    """The numbers of a hand as bits."""
+    bits = 0
+    for number in range(NUMBERS):
+        bits |= (s.hand[seat, number + 1] > 0) << number
+    return bits
+
+
+@jit
+def count_role(s, seat, role):
+    """Cards of a role (never of numbers), house cards included."""
+    count = 0
+    for kind in range(NUMBERS + 1, HOUSE + s.house):
+        if s.role[kind] == role:
+            count += s.hand[seat, kind]
+    return count
+
+
+@jit
+def jokers(s, seat):
+    return count_role(s, seat, IS_JOKER)
+
+
+@jit
+def hourglasses(s, seat):
+    return count_role(s, seat, IS_HOURGLASS)
+
+
+@jit
+def magic_hands(s, seat):
+    return count_role(s, seat, IS_MAGIC)
+
+
+@jit
+def best(s, seat, role):
+    """GG-A-49: of several with the same power the highest-valued, the standard card first."""
+    found = 0
+    for kind in range(NUMBERS + 1, HOUSE + s.house):
+        if s.role[kind] == role and s.hand[seat, kind] > 0:
+            if found == 0 or s.value[kind] > s.value[found]:
+                found = kind
+    return found
+
+
+@jit
+def lose(s, seat, kind):
+    """A card is laid openly. If everybody knew of one like it, that was it."""
+    s.hand[seat, kind] -= 1
+    s.cards[seat] -= 1
+    if s.known[seat, kind] > 0:
+        s.known[seat, kind] -= 1
+    if s.value[kind] < s.floor[seat] and s.loose[seat] > 0:
+        s.loose[seat] -= 1
+
+
+@jit
+def gain_open(s, seat, kind):
+    """A card all have seen: it stays known until one like it is laid."""
+    s.hand[seat, kind] += 1
+    s.cards[seat] += 1
+    s.known[seat, kind] += 1
+    s.since[seat] += 1
+    if s.value[kind] < s.floor[seat]:
+        s.loose[seat] += 1
+
+
+@jit
+def gain_hidden(s, seat, kind):
+    s.hand[seat, kind] += 1
+    s.cards[seat] += 1
+    s.loose[seat] += 1
+    s.since[seat] += 1

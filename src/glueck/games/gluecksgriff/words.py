@@ -1,0 +1,113 @@
+"""Knocks in words: which cards they are depends on what lies on the pile.
+
+`knock 7-7` lays two sevens on a seven, `knock 7-J` a joker on top of a seven; `knock 3 7` puts
+a 3 below and a 7 above a street, `knock 7-8` both above it. Numbers ascend, as they lie.
+"""
+
+from glueck.engine.errors import UnknownAction
+from glueck.engine.record import Array
+from glueck.games.gluecksgriff.actions import ACTIONS, EXTEND, HOURGLASS, MATCH, SETS, row
+from glueck.games.gluecksgriff.box import NUMBERS
+from glueck.games.gluecksgriff.plays import (
+    EXTENSION_LIST,
+    MATCH_SHAPES,
+    SET_SHAPES,
+    laid,
+)
+from glueck.games.gluecksgriff.plays import SETS as SHAPES
+from glueck.games.gluecksgriff.state import SET, SINGLE, STREET
+
+MATCH_NUMBER = {shape: MATCH + i for i, shape in enumerate(MATCH_SHAPES)}
+EXTEND_NUMBER = {extension: EXTEND + i for i, extension in enumerate(EXTENSION_LIST)}
+SET_NUMBER = {shape: i for i, shape in enumerate(SET_SHAPES)}
+OTHER_SPELLING = {"gluecksgriff": "glücksgriff", "glucksgriff": "glücksgriff"}
+
+
+def top_play(states: Array) -> tuple[int, int, int]:
+    """What lies on top: the kind of play, its lowest and its highest number."""
+    pile = states[0].pile
+    count = int(pile.count)
+    if count == 0:
+        return 0, 0, 0
+    start = count - 1
+    while pile.play[start] == 0:
+        start -= 1
+    return int(pile.play[start]), int(pile.number[start]) - 1, int(pile.number[count - 1]) - 1
+
+
+def say(states: Array, action: int) -> str:
+    """The words of an action, here."""
+    if not MATCH <= action < HOURGLASS:
+        return ACTIONS.text(action)
+    play, low, high = top_play(states)
+    if action < EXTEND:
+        shape = MATCH_SHAPES[action - MATCH]
+        number = str(high) if play in (SINGLE, SET) and high >= 0 else "#"
+        return f"knock {row([number] * (shape[0] + shape[1]), laid(*shape))}"
+    if play != STREET:
+        return ACTIONS.text(action)
+    low_length, low_bits, high_length, high_bits = EXTENSION_LIST[action - EXTEND]
+    below = row([str(low - 1 - i) for i in range(low_length)], low_bits).split("-")[::-1]
+    above = row([str(high + 1 + i) for i in range(high_length)], high_bits)
+    return " ".join(["knock", *filter(None, ("-".join(below), above))])
+
+
+def hear(states: Array, text: str) -> int:
+    """The action these words mean, here; whether it is legal, the rules say."""
+    words = " ".join(text.split()).lower()
+    words = OTHER_SPELLING.get(words, words)
+    verb, _, rest = words.partition(" ")
+    number: int | None = None
+    if verb == "set":
+        number = hear_set(rest.split("-"))
+    elif verb == "knock":
+        number = hear_knock(states, [group.split("-") for group in rest.split()])
+    return ACTIONS.parse(words) if number is None else number
+
+
+def shape_of(cards: list[str], number: str) -> tuple[int, int, int]:
+    """(numbers, jokers, joker on top?) of cards that are all that number, or jokers."""
+    jokers = cards.count("j")
+    if jokers + cards.count(number) != len(cards):
+        raise UnknownAction("-".join(cards))
+    return len(cards) - jokers, jokers, int(cards[-1] == "j")
+
+
+def hear_set(cards: list[str]) -> int | None:
+    """Only what lies on top matters, not in which order the rest is named."""
+    numbers = [card for card in cards if card != "j"]
+    if not numbers or not numbers[0].isdecimal() or int(numbers[0]) >= NUMBERS:
+        return None
+    shape = SET_NUMBER.get(shape_of(cards, numbers[0]))
+    return None if shape is None else SETS + int(numbers[0]) * SHAPES + shape
+
+
+def hear_knock(states: Array, groups: list[list[str]]) -> int | None:
+    play, low, high = top_play(states)
+    if play == STREET and 1 <= len(groups) <= 2:
+        return hear_extension(groups, low, high)
+    if len(groups) != 1:
+        return None
+    numbers = [card for card in groups[0] if card != "j"]
+    shape = shape_of(groups[0], numbers[0] if numbers else str(high))
+    if numbers and numbers[0] != str(high):
+        return None
+    return MATCH_NUMBER.get(shape)
+
+
+def hear_extension(groups: list[list[str]], low: int, high: int) -> int | None:
+    if len(groups) == 1:
+        numbers = [int(card) for card in groups[0] if card.isdecimal()]
+        groups = [groups[0], []] if numbers and numbers[0] < low else [[], groups[0]]
+    below = bits([str(low - 1 - i) for i in range(len(groups[0]))], groups[0][::-1])
+    above = bits([str(high + 1 + i) for i in range(len(groups[1]))], groups[1])
+    if below is None or above is None:
+        return None
+    return EXTEND_NUMBER.get((len(groups[0]), below, len(groups[1]), above))
+
+
+def bits(expected: list[str], cards: list[str]) -> int | None:
+    """Where jokers lie; None if another card is not the number expected there."""
+    if any(card not in ("j", number) for card, number in zip(cards, expected, strict=True)):
+        return None
+    return sum(1 << i for i, card in enumerate(cards) if card == "j")
