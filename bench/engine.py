@@ -28,7 +28,7 @@ from glueck.engine.rng import key_of
 from glueck.engine.state import State
 
 RESULTS = Path(__file__).parent / "results.json"
-GAME = glueck.load("glueckauf")
+GAME = glueck.load("glueckauf")  # of the rows that do not name one
 SLICES = 7
 Row = dict[str, Any]
 
@@ -48,11 +48,11 @@ def each(work: Callable[[], Any], times: int) -> float:
     return 1e6 * median(lambda: seconds(lambda: [work() for _ in range(times)])) / times
 
 
-def random_play(seats: int, games: int = 3000) -> float:
+def random_play(game: glueck.Game, seats: int, games: int = 2000) -> float:
     """Player actions a second, whole games, dealing and counting included, on one core."""
-    states, moves = GAME.state.new(2), np.empty(GAME.most_legal, np.int16)
+    states, moves = game.state.new(2), np.empty(game.most_legal, np.int16)
     points, places = np.zeros((games, seats), np.int64), np.zeros((games, seats), np.int64)
-    options = GAME.option_numbers(seats, GAME.check_options(seats, {}))
+    options = game.option_numbers(seats, game.check_options(seats, {}))
     actions = 0
 
     def play() -> None:
@@ -68,7 +68,7 @@ def interpreted(seats: int = 3) -> float:
     """The same without compilation, in a process of its own."""
     code = (
         "import sys, time; sys.path.insert(0, 'bench'); import engine;"
-        f"print(engine.random_play({seats}, 3))"
+        f"print(engine.random_play(engine.GAME, {seats}, 3))"
     )
     setting = os.environ | {"NUMBA_DISABLE_JIT": "1"}
     root = Path(__file__).parents[1]
@@ -141,31 +141,57 @@ def both_cores() -> Row:
     return {"what": "batch, two threads to one", "value": ratio, "unit": "×", "reach": 1.7}
 
 
-def rows() -> list[Row]:
-    ours = {seats: random_play(seats) for seats in GAME.seats}
-    slowest = min(ours.values())
-    table: list[Row] = [
-        {"what": f"random play, {seats} seats", "value": rate, "unit": "actions/s"}
-        for seats, rate in ours.items()
-    ]
-    if peers.available():
-        gin, hearts = peers.measure("gin_rummy"), peers.measure("hearts")
+def beside_openspiel() -> list[Row]:
+    """Random play of every game and number of seats, and how OpenSpiel's compare."""
+    games = [glueck.load(name) for name in glueck.games()]
+    table: list[Row] = []
+    slowest = {}
+    for game in games:
+        rates = {seats: random_play(game, seats) for seats in game.seats}
+        slowest[game.id] = min(rates.values())
         table += [
-            {"what": "OpenSpiel gin_rummy", "value": gin.actions_per_second, "unit": "actions/s"},
-            {"what": "OpenSpiel hearts", "value": hearts.actions_per_second, "unit": "actions/s"},
-            {"what": "slowest of ours to gin_rummy", "value": slowest / gin.actions_per_second,
-             "unit": "×", "reach": 20},
-            {"what": "slowest of ours to hearts", "value": slowest / hearts.actions_per_second,
-             "unit": "×", "reach": 1},
-        ]  # fmt: skip
-    else:
+            {"what": f"{game.id}, random play, {seats} seats", "value": rate, "unit": "actions/s"}
+            for seats, rate in rates.items()
+        ]
+    if not peers.available():
         print("OpenSpiel is not installed: its rows are left out (pip install -e '.[bench]')")
+        return table
+    for name, reach in (("gin_rummy", 20), ("hearts", 1)):
+        peer = peers.measure(name).actions_per_second
+        table.append({"what": f"OpenSpiel {name}", "value": peer, "unit": "actions/s"})
+        table += [
+            {
+                "what": f"{game} to {name}",
+                "value": rate / peer,
+                "unit": "×",
+                "reach": reach,
+            }
+            for game, rate in slowest.items()
+        ]
+    return table
+
+
+def rows() -> list[Row]:
+    table = beside_openspiel()
+    faster = random_play(GAME, 3) / interpreted()
     states = GAME.state.new(2)
     copies(states, 1)
     copy = 1e6 * median(lambda: seconds(lambda: copies(states, 100_000))) / 200_000
     table += [
-        {"what": "compiled to interpreted, 3 seats", "value": ours[3] / interpreted(), "unit": "×"},
-        {"what": "state size", "value": GAME.state.dtype.itemsize, "unit": "bytes", "reach": 1024},
+        {
+            "what": "compiled to interpreted, 3 seats",
+            "value": faster,
+            "unit": "×",
+        },
+        *(
+            {
+                "what": f"{name}, state size",
+                "value": glueck.load(name).state.dtype.itemsize,
+                "unit": "bytes",
+                "reach": 1024,
+            }
+            for name in glueck.games()
+        ),
         {"what": "copy (compiled)", "value": copy, "unit": "µs", "reach": 0.2},
     ]
     return [*table, *from_python(), *starting(), both_cores()]

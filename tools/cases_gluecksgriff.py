@@ -22,7 +22,7 @@ OPTIONS: tuple[dict[str, object], ...] = (
     {},
     {},
     {"point_limit": 50},
-    {"point_limit": 10},
+    {"point_limit": 30},
     {"wrong_call": "flat_30"},
     {"house_cards": HOUSE},
 )
@@ -119,15 +119,17 @@ def house(state: State) -> Iterator[str]:
 CASES: tuple[Callable[[State], Iterator[str]], ...] = (
     endings, counting, plays, events, stalemate, house
 )  # fmt: skip
-NEEDED = dict.fromkeys(
-    range(2, 6),
-    frozenset({
-        "shared-victory", "counted", "right-call", "wrong-call", "wrong-call-tie",
-        "wrong-call-beaten", "halved", "halved-at-the-limit", "skip", "deflect", "pass",
-        "hourglass", "magic", "took-a-laid-card", "take-top", "take-low", "take-high", "lay-low",
-        "lay-high", "lay-on-a-set", "set", "street", "street-with-joker", "lone-joker",
-        "knock-at-both-ends", "knock-with-joker", "reshuffle", "knock-out", "house-plain",
-        "house-joker", "house-hourglass", "house-magic-hand",
-    }),
-)  # fmt: skip
+ALWAYS = {
+    "shared-victory", "counted", "right-call", "wrong-call", "wrong-call-tie",
+    "wrong-call-beaten", "halved", "halved-at-the-limit", "skip", "deflect", "pass",
+    "hourglass", "magic", "took-a-laid-card", "take-top", "take-low", "take-high", "lay-low",
+    "lay-high", "lay-on-a-set", "set", "street", "street-with-joker", "lone-joker",
+    "knock-at-both-ends", "knock-with-joker", "reshuffle", "knock-out", "house-plain",
+    "house-joker", "house-hourglass", "house-magic-hand",
+}  # fmt: skip
+NEEDED = {
+    # Two players share only if a wrong call carries both over the limit to the same total.
+    2: ALWAYS - {"shared-victory"},
+    **dict.fromkeys((3, 4, 5), ALWAYS),
+}
 GAMES_A_SEAT_COUNT = 40

@@ -12,7 +12,7 @@ import pytest
 import glueck
 from cli.terminal import played, process
 
-PATIENCE = 120  # the first run on a machine compiles the rules
+PATIENCE = 300  # the first run on a machine compiles the rules
 
 
 def read_until(program: "subprocess.Popen[str]", text: str) -> str:

@@ -99,7 +99,7 @@ def nim_apply(s, action):
 def nim_score(s, points):
     nim.score(s, points)
     if s.bug == MEDDLING_SCORE:
-        s.misere = 1 - s.misere
+        s.misere = 1
 
 
 @jit

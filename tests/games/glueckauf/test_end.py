@@ -181,16 +181,17 @@ def test_cubes_count_wherever_they_are():
         assert lines(t, 0)["coal"] == (1, 3)
 
 
-def test_cubes_on_outstanding_orders_count_and_both_of_a_pair():
+@pytest.mark.parametrize("second", ["gray", "brown"])
+def test_cubes_on_outstanding_orders_count_and_both_of_a_pair(second):
     """GA-END-05"""
     t = bare(2)
     rival(t)
     without_cubes(t, 0)
     t.order(11, filled=["yellow", "black"])  # Y B G K
     t.order(4)  # G
-    t.cubes(storage=["gray", "brown"])
+    t.cubes(storage=["brown", second])
     t.mining(4)
-    t.play("pair gray on 4", "use brown from storage", "use gray from storage", "stop", "end")
+    t.play("pair gray on 4", "use brown from storage", f"use {second} from storage", "stop", "end")
     t = finish(t, seat=1)
     assert lines(t, 0)["coal"] == (1, 4)
     assert t.state.scores[0] == 1 - 2

@@ -501,3 +501,21 @@ def test_when_another_player_reorders_them_only_the_cards_are_remembered():
         {"depth": 23 + i, "item": card} for i, card in enumerate((e, c, a, d))
     ]
     assert t.state.view(2)["stacks"]["orders"] == {"count": 27, "known": [], "blocks": []}
+
+
+@pytest.mark.parametrize("kept", range(4))
+def test_nobody_remembers_a_card_that_somebody_else_drew(kept):
+    """GA-ORD-11, section E: four returned cards and a new one, of which the next player keeps one"""
+    t = table()
+    first, *four, new = t.order_stack()[:6]
+    t.play("place order-draw", f"keep {first}", "return top")
+    t.play(*(f"next {card}" for card in four[:3]), "end")
+    t.play("place order-draw")
+    assert t.state.view(1)["hand"]["items"] == [*four, new]
+    rest = [card for i, card in enumerate(four) if i != kept]
+    t.play(f"keep {four[kept]}", "return top")
+    t.play(f"next {new}", f"next {rest[2]}", f"next {rest[0]}")
+    (block,) = t.state.view(0)["stacks"]["orders"]["blocks"]
+    assert block["depths"] == [0, 1, 2, 3]
+    assert sorted(block["contains"]) == sorted(rest)
+    assert t.state.view(0)["stacks"]["orders"]["known"] == []

@@ -547,6 +547,23 @@ def test_positions_that_contradict_public_knowledge_are_refused():
     assert breaks(t) == "GG-DRAW-10"
 
 
+def test_a_game_that_is_not_over_goes_on():
+    """GG-TURN-01, GG-COMP-06"""
+    t = table(["M 5", "", "3"])  # nobody is ever without cards when a magic hand is played
+    t.play("magic")
+    assert t.legal() == set()
+    assert breaks(t) is not None
+
+
+def test_nobody_lays_twice_for_the_same_magic_hand():
+    """GG-TURN-01, GG-COMP-06"""
+    t = table(["M 5", "4 9", "3"])
+    t.play("magic", "offer 4")
+    assert breaks(t) is None
+    t.s.seat = 1
+    assert breaks(t) is not None
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_negative_totals_are_refused(seat):
     """GG-SCORE-07"""

@@ -2,12 +2,11 @@
 
 from collections import Counter
 
-import numpy as np
 import pytest
 
 from games.gluecksgriff.table import GAME, Table, table
-from glueck.engine.rng import shuffle
-from glueck.games.gluecksgriff.box import KIND
+
+MASK = 2**32 - 1
 
 
 def new(seats: int, seed: int = 1) -> Table:
@@ -23,13 +22,36 @@ def with_upcard(card: str, seats: int = 2) -> Table:
     raise AssertionError("no such upcard")
 
 
-def shuffled(seats: int, seed: int) -> list[str]:
-    """The deck in the order it is dealt in, top first: drawn from the seed's own generator."""
-    s = GAME.new(seats=seats, seed=seed).array.copy()[0]
-    s.blocks = 1  # the dealer was the first thing drawn
-    cards = np.array([kind for kind in range(1, 16) for _ in range(4)] + [16] * 4 + [17] * 4 + [18])
-    shuffle(s, cards, 69)
-    return [KIND[k - 1] for k in cards.tolist()[::-1]]
+def words_of(seed: int, block: int) -> list[int]:
+    """One block of ChaCha20 (RFC 8439) with the seed as its key, written down once more."""
+    key = [seed >> 32 * i & MASK for i in range(8)]
+    start = [0x61707865, 0x3320646E, 0x79622D32, 0x6B206574, *key, block, 0, 0, 0]
+    x = start.copy()
+
+    def mix(to: int, by: int, into: int, bits: int) -> None:
+        x[to] = x[to] + x[by] & MASK
+        x[into] ^= x[to]
+        x[into] = (x[into] << bits | x[into] >> 32 - bits) & MASK
+
+    for i in range(80):
+        step = i // 4 % 2  # columns, then diagonals
+        a, b, c, d = (4 * row + (i % 4 + step * row) % 4 for row in range(4))
+        mix(a, b, d, 16)
+        mix(c, d, b, 12)
+        mix(a, b, d, 8)
+        mix(c, d, b, 7)
+    return [word + first & MASK for word, first in zip(x, start, strict=True)]
+
+
+def shuffled(seed: int) -> list[str]:
+    """The deck in the order it is dealt in, top first; the first block chose the dealer."""
+    deck = [str(n) for n in range(15) for _ in range(4)] + list("JJJJHHHHM")
+    words = (word for block in range(1, 20) for word in words_of(seed, block))
+    for last in range(68, 0, -1):
+        fair = 2**32 - 2**32 % (last + 1)
+        pick = next(word for word in words if word < fair) % (last + 1)
+        deck[last], deck[pick] = deck[pick], deck[last]
+    return deck[::-1]
 
 
 @pytest.mark.parametrize(("seats", "stock"), [(2, 54), (3, 47), (4, 40), (5, 33)])
@@ -48,10 +70,11 @@ def test_everybody_gets_seven_cards_and_the_rest_is_the_draw_pile(seats, stock):
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 5), (4, 9), (5, 2**255 + 11)])
 def test_cards_are_dealt_one_at_a_time_clockwise_from_the_dealers_left(seats, seed):
-    """GG-DEAL-01, GG-DEAL-03, GG-DEAL-04, GG-DEAL-05"""
+    """GG-DEAL-01, GG-DEAL-03, GG-DEAL-04, GG-DEAL-05, GG-DEAL-08"""
     t = new(seats, seed)
-    deck = shuffled(seats, seed)
-    dealer = int(t.s.dealer)
+    deck = shuffled(seed)
+    dealer = words_of(seed, 0)[0] % seats
+    assert t.s.dealer == dealer
     for place in range(seats):
         seat = (dealer + 1 + place) % seats
         dealt = deck[place : 7 * seats : seats]

@@ -61,6 +61,18 @@ def test_a_joker_may_take_any_place_of_a_street():
     }  # fmt: skip
 
 
+def test_without_a_joker_nothing_is_filled():
+    """GG-JOK-03, GG-JOK-02, GG-JOK-08"""
+    t = held("5 7 7")
+    assert t.why("street 5-J-7") == "GG-DISC-04"
+    assert t.why("set J-7") == "GG-DISC-02"
+    assert held("5 7 7 J").why("street J-5-J-7") == "GG-DISC-04"
+    assert held("5 7 J", pile="single 5").why("knock J-5-J") == "GG-KNOCK-02"
+    assert held("5 7", pile="single 5").why("knock J") == "GG-KNOCK-02"
+    assert held("2 3 7", pile="street 4-5-6").why("knock J-2-3") == "GG-KNOCK-05"
+    assert held("3 7", pile="street 4-5-6").why("knock J J") == "GG-KNOCK-05"
+
+
 def test_a_joker_fills_the_gap():
     """GG-JOK-03, GG-TV-10"""
     t = held("5 7 J")

@@ -3,7 +3,7 @@
 import pytest
 
 import glueck
-from games.gluecksgriff.table import table
+from games.gluecksgriff.table import GAME, table
 
 
 def test_on_his_turn_a_player_does_one_of_five_things():
@@ -161,3 +161,23 @@ def test_whoever_holds_the_fewest_points_gains_the_fewest():
     t.play("knock 5")
     assert t.state.scores == [0, 1, 27]
     assert t.state.places == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "words"),
+    [
+        ("7 7 J H M", "single 7 @1", []),
+        ("3 7 8 J 2", "street 4-5-6 @1", []),
+        ("3 7 8 J 2", "street J-5-6 @1", []),
+        ("0 1 2 3", "special J", []),
+        ("11 13 14 J J", "street 10-11-12 @1", ["discard 13"]),
+        ("4 5 6", "single 7 @1", ["street 4-5-6", "draw"]),
+        ("7 2", "set 7-7 @1", ["discard 7", "take top"]),
+    ],
+)
+def test_what_is_legal_is_exactly_what_no_clause_forbids(hand, pile, words):
+    """GG-TURN-01"""
+    t = table([hand, "8 9 0"], pile=pile, stock="7")
+    t.play(*words)
+    free = [a for a in range(len(GAME.actions)) if t.state.why_not(a) is None]
+    assert free == t.state.moves().tolist()

@@ -14,7 +14,10 @@ from rich.text import Text
 
 from glueck.cli.boards import plain
 
-BOARDS = {"glueckauf": "glueck.cli.boards.glueckauf"}  # game id -> module
+BOARDS = {  # game id -> module
+    "glueckauf": "glueck.cli.boards.glueckauf",
+    "gluecksgriff": "glueck.cli.boards.gluecksgriff",
+}
 
 View = dict[str, Any]
 Names = Sequence[str]

@@ -29,7 +29,6 @@ from glueck.games.gluecksgriff.state import (
     OVER,
     REACT,
     SEATS,
-    SET,
     SINGLE,
     SPECIAL,
     STREET,
@@ -128,6 +127,8 @@ def hands_in_range(s):
             if not (0 <= s.counted[seat, kind] <= 4 and 0 <= s.fresh[kind] and 0 <= s.held[kind]):
                 return False
             total += s.hand[seat, kind]
+        if seat >= s.seats and total > 0:
+            return False
         if total != s.cards[seat] or total > HAND or s.loose[seat] < 0 or s.since[seat] < 0:
             return False
         if not (0 <= s.floor[seat] <= MOST_HOUSE_VALUE and 0 <= s.skipped[seat] <= 1):
@@ -207,21 +208,27 @@ def plays_are_well_formed(s):
 
 @jit
 def play_is_well_formed(s, start, end):
-    play = s.pile.play[start]
-    if play == SINGLE and end - start != 1:
+    """GG-JOK-02, GG-JOK-07: all but special plays hold a number card, a single nothing else."""
+    play, length = s.pile.play[start], end - start
+    if play == SPECIAL:
+        return stand_for_nothing(s, start, end)
+    if (length == 1) != (play == SINGLE):
         return False
-    if (play == SET or play == STREET) and end - start < 2:
-        return False
+    numbers = 0
     for i in range(start, end):
         kind, number = s.pile.card[i], s.pile.number[i]
-        if play == SPECIAL:
-            if number != 0:
-                return False
-            continue
-        if s.role[kind] != IS_JOKER and (s.role[kind] != IS_NUMBER or number != kind):
+        if number == 0 or number != s.pile.number[start] + (i - start) * (play == STREET):
             return False
-        if number != s.pile.number[start] + (i - start if play == STREET else 0) or number == 0:
+        if s.role[kind] == IS_NUMBER and number == kind:
+            numbers += 1
+        elif s.role[kind] != IS_JOKER or (i > start and s.role[s.pile.card[i - 1]] == IS_JOKER):
             return False
-        if i > start and s.role[kind] == IS_JOKER and s.role[s.pile.card[i - 1]] == IS_JOKER:
+    return numbers > 0
+
+
+@jit
+def stand_for_nothing(s, start, end):
+    for i in range(start, end):
+        if s.pile.number[i] != 0:
             return False
     return True
