@@ -31,7 +31,7 @@ Check = Callable[[Played], None]
 
 LONGEST = 3_000  # actions; no game of people takes that many
 SOME = 48  # positions of a game at which costly checks are made
-REDEALS = 2
+REDEALS, TRIES = 2, 20
 FENCE, UNTOUCHED = 64, -1
 
 
@@ -70,28 +70,34 @@ def at(state: State) -> Iterator[None]:
         raise AssertionError(f"{place}, after action {len(state.actions)}: {what}") from wrong
 
 
-def everywhere(check: Callable[[State], None], most: int = LONGEST + 1) -> Check:
+def everywhere(check: Callable[[State], None]) -> Check:
     """A check of one position, made at every position of a game."""
-
-    @functools.wraps(check)
-    def check_all(played: Played) -> None:
-        for number in some(played, most):
-            with at(played[number]):
-                check(played[number])
-
-    return check_all
+    return each(check, all_of)
 
 
 def here_and_there(check: Callable[[State], None]) -> Check:
     """A costly check of one position, made at some positions of a long game."""
-    return everywhere(check, SOME)
+    return each(check, some_of)
 
 
-def some(played: Played, most: int = SOME) -> list[int]:
-    """Which ones: the first, the last, and others in between that every seed chooses anew."""
-    end = len(played) - 1
-    chosen = random.Random(played[0].seed).sample(range(end + 1), min(most, end + 1))
-    return sorted({0, end, *chosen})
+def each(check: Callable[[State], None], chosen: Callable[[Played], Iterable[int]]) -> Check:
+    @functools.wraps(check)
+    def check_each(played: Played) -> None:
+        for number in chosen(played):
+            with at(played[number]):
+                check(played[number])
+
+    return check_each
+
+
+def all_of(played: Played) -> range:
+    return range(len(played))
+
+
+def some_of(played: Played) -> list[int]:
+    """The first, the last, and others in between that every seed chooses anew."""
+    chosen = random.Random(played[0].seed).sample(all_of(played), min(SOME, len(played)))
+    return sorted({0, len(played) - 1, *chosen})
 
 
 def listed(state: State) -> list[int]:
@@ -208,7 +214,7 @@ def check_illegal_actions(state: State) -> None:
 def check_undo(played: Played) -> None:
     """`s.undoable` may grow by one with an action, and must be 0 after one that passes the turn
     or shows anybody something that was hidden."""
-    for number in some(played):
+    for number in some_of(played):
         state = played[number]
         with at(state):
             check_taking_back(state, played[:number][::-1])
@@ -399,13 +405,15 @@ def check_secrecy(state: State) -> None:
 def check_redeals(played: Played) -> None:
     """`redeal` must deal by `engine.rng` alone, and deal anew whatever a spectator cannot see."""
     secrets = varied = False
-    for state in (played[number] for number in some(played)):
+    for number in some_of(played):
+        state = played[number]
         with at(state):
+            twins = state.redeal(None, number), state.redeal(None, number)
+            assert twins[0] == twins[1], "one seed deals two positions"
             secrets |= dealt(state) != state.seen(None).tobytes()
-            for seed in range(REDEALS):
-                other = state.redeal(None, seed)
-                assert other == state.redeal(None, seed), "one seed deals two positions"
-                varied |= dealt(other) != dealt(state)
+            if secrets and not varied:
+                others = (state.redeal(None, seed) for seed in range(TRIES))
+                varied = any(dealt(other) != dealt(state) for other in others)
     with at(played[0]):
         assert varied or not secrets, "something is hidden, but redeal never deals it anew"
 
@@ -424,8 +432,7 @@ def check_log(played: Played) -> None:
         log = end.log(viewer)
         with at(end):
             assert kept_by_json(log), "JSON changes the log"
-            assert log[1:] == end.log(viewer, since=1), "a later log differs"
-        for number in some(played[:-1]):
+        for number in some_of(played[:-1]):
             before, after, entry = played[number], played[number + 1], log[number]
             with at(after):
                 action, words = between(before, after), after.actions[-1]
@@ -457,13 +464,12 @@ def check_viewers_saves(played: Played) -> None:
     must have the same keys in every position."""
     end = played[-1]
     with at(end):
-        for viewer in viewers(end):
+        for viewer in (None, random.Random(end.seed).randrange(end.seats)):
             saved = reread(end, seat=viewer, redacted=True)
             assert saved.seed is None, "a viewer's file tells the seed"
             assert refused(SaveError, saved.state), "a viewer's file can be played on"
-            assert list(saved) == [*reread(end).frames(viewer)], (
-                f"{who(viewer)} replays other views"
-            )
+            same = list(saved) == list(reread(end).frames(viewer))
+            assert same, f"{who(viewer)} replays other views"
 
 
 CHECKS: tuple[Check, ...] = (

@@ -53,16 +53,26 @@ def test_killed_it_has_lost_nothing(home):
     assert "take 13" in glueck.replay(path).actions
 
 
+def read_terminal(end: int, until: bytes | None = None) -> bytes:
+    """What a program writes to a terminal of which we hold the other end."""
+    seen = b""
+    with contextlib.suppress(OSError):  # how a terminal says that nobody is there any more
+        while (until is None or until not in seen) and (part := os.read(end, 4096)):
+            seen += part
+    return seen
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals are sent otherwise there")
 def test_control_c_in_a_simulation():
-    program = process("simulate", "glueckauf", "--games", 10**9)
-    with pytest.raises(subprocess.TimeoutExpired):
-        program.communicate(timeout=2)
-    program.send_signal(signal.SIGINT)
-    out, err = program.communicate(timeout=PATIENCE)
+    mine, theirs = os.openpty()
+    with process("simulate", "glueckauf", "--games", 10**9, stderr=theirs) as program:
+        os.close(theirs)
+        assert b"playing" in read_terminal(mine, until=b"playing")
+        program.send_signal(signal.SIGINT)
+        assert b"Traceback" not in read_terminal(mine)
+        assert program.stdout.read() == ""
+    os.close(mine)
     assert program.returncode == 130
-    assert out == ""
-    assert "Traceback" not in err
 
 
 @pytest.mark.parametrize("command", ["replay", "play"])
@@ -94,16 +104,13 @@ def test_into_a_file_go_neither_colours_nor_progress(tmp_path):
     assert "\r" not in text
 
 
-def test_progress_is_for_whoever_watches_stderr(tmp_path):
+@pytest.mark.skipif(os.name != "posix", reason="there are no such terminals there")
+def test_progress_is_for_whoever_watches_stderr():
     """Stdout goes into a pipe, stderr is a terminal: the bar is there and the numbers are clean."""
     mine, theirs = os.openpty()
     with process("simulate", "glueckauf", "--games", 3000, "--json", stderr=theirs) as program:
         os.close(theirs)
-        seen = b""
-        with contextlib.suppress(OSError):  # how a terminal says that nobody is there any more
-            while part := os.read(mine, 4096):
-                seen += part
-        out = program.stdout.read()
+        seen, out = read_terminal(mine), program.stdout.read()
     os.close(mine)
     assert json.loads(out)["games"] == 3000
     assert b"playing" in seen

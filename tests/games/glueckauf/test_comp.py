@@ -512,6 +512,14 @@ def pairing() -> Table:
     return t
 
 
+def with_two_more_orders() -> Table:
+    """As `pairing`, but seat 0 also has the orders 5 and 44."""
+    t = pairing()
+    t.order(5)
+    t.order(44)
+    return t
+
+
 def looking_at_tiles() -> Table:
     t = table(seats=3)
     t.play("place factory-draw")
@@ -597,6 +605,21 @@ def filling_a_drawn_tile() -> Table:
     return t
 
 
+def filling_the_last_tile() -> Table:
+    """It was the only one in the stack, so that the hand is empty now."""
+    t = table(seats=3)
+    stack = t.tile_stack()
+    stack.remove("light-gray-2")
+    for name in stack:
+        give_tile(t, name, seat=1)
+    t.stack_tiles(["light-gray-2"])
+    t.me.money = 6
+    t.s.miner[1].storage[2] += t.s.supply[2]
+    t.s.supply[2] = 0
+    t.play("place factory-draw", "buy light-gray-2")
+    return t
+
+
 def filling() -> Table:
     """Seat 0 has bought a tile of two gray lorries and there is no gray coal."""
     t = table(seats=3)
@@ -626,6 +649,7 @@ POSITIONS = [
     placing,
     mining,
     pairing,
+    with_two_more_orders,
     looking_at_tiles,
     looking_at_orders,
     returning_tiles,
@@ -637,6 +661,7 @@ POSITIONS = [
     at_the_bank,
     filling,
     filling_a_drawn_tile,
+    filling_the_last_tile,
     over,
 ]
 
@@ -664,10 +689,13 @@ def test_bytes_for_another_number_of_players_are_refused(seats):
     [
         (placing, {"seat": -1}),
         (placing, {"seat": 3}),
+        (mining, {"seat": 3}),
+        (at_the_bank, {"seat": 3}),
         (placing, {"starter": -1}),
         (placing, {"starter": 3}),
         (placing, {"phase": -1}),
         (placing, {"phase": 12}),
+        (looking_at_tiles, {"phase": -1}),
         (placing, {"over": 1}),
         (placing, {"phase": phase("over")}),
         (over, {"over": 0}),
@@ -680,6 +708,7 @@ def test_bytes_for_another_number_of_players_are_refused(seats):
         (placing, {"phase": phase("draft")}),
         (placing, {"space": -1}),
         (placing, {"space": 28}),
+        (at_the_bank, {"space": 28}),
         (placing, {"steps": 1}),
         (placing, {"steps": -1}),
         (mining, {"steps": 0}),
@@ -689,10 +718,12 @@ def test_bytes_for_another_number_of_players_are_refused(seats):
         (filling, {"unfilled": 3}),
         (placing, {"bought": -1}),
         (placing, {"bought": 17}),
+        (filling, {"bought": 17}),
         (placing, {"drawn": -1}),
         (looking_at_tiles, {"drawn": 6}),
         (looking_at_tiles, {"returned": -1}),
         (looking_at_tiles, {"returned": 6}),
+        (returning_tiles, {"returned": -1}),
         (returning_tiles, {"returned": 4}),
         (returning_orders, {"returned": 4}),
         (returning_tiles, {"put_back": -1}),
@@ -704,7 +735,8 @@ def test_bytes_for_another_number_of_players_are_refused(seats):
         (pairing, {"pair_card": 45}),
         (pairing, {"pair_spot": -1}),
         (pairing, {"pair_spot": 4}),
-        (pairing, {"pair_card": 5, "pair_spot": 1}),  # order 5 has one spot
+        (with_two_more_orders, {"pair_card": 5, "pair_spot": 1}),  # order 5 has one spot
+        (with_two_more_orders, {"pair_card": -1}),  # not order 44, the last one
         (pairing, {"spot[11,3]": box.PAIR}),  # the spot holds two cubes already
     ],
 )
@@ -924,6 +956,41 @@ def test_a_hand_smaller_than_what_is_in_it_is_refused():
     assert broken(t) == "GA-COMP-03"
 
 
+def test_a_hand_larger_than_what_was_drawn_is_refused():
+    """GA-COMP-02, GA-COMP-03: one was kept, so there is no fifth"""
+    t = looking_at_orders()
+    t.play(f"keep {t.state.view(0)['hand']['items'][0]}")
+    assert broken(t) is None
+    edit(t, **{"hand[4]": t.order_stack()[0]})
+    assert broken(t) == "GA-COMP-02"
+    t = looking_at_tiles()
+    t.me.money = 20
+    t.play(f"buy {t.state.view(0)['hand']['items'][0]}")
+    assert broken(t) is None
+    edit(t, **{"hand[4]": 1})
+    assert broken(t) == "GA-COMP-03"
+
+
+def test_the_last_card_and_tile_have_no_other_number():
+    """GA-COMP-02, GA-COMP-03: -1 is not order 44 and not the last kind of tile"""
+    t = placing()
+    t.order(44)
+    t.s.place[44] = FACE_DOWN
+    t.stack_orders([44, *t.order_stack()])
+    t.play("place order-draw")
+    assert broken(t) is None
+    edit(t, **{"hand[0]": -1})
+    assert broken(t) == "GA-COMP-02"
+    t = placing()
+    top = t.s.tiles.count - 1
+    i = int(np.flatnonzero(t.s.tiles.items == 16)[0])
+    t.s.tiles.items[i], t.s.tiles.items[top] = t.s.tiles.items[top], 16
+    t.play("place factory-draw")
+    assert broken(t) is None
+    edit(t, **{"hand[0]": -1})
+    assert broken(t) == "GA-COMP-03"
+
+
 @pytest.mark.parametrize("name", ["factory-1", "money-4", "order-2", "bank"])
 def test_a_hand_where_nothing_is_drawn_is_refused(name):
     """GA-COMP-03"""
@@ -961,8 +1028,9 @@ def test_a_tile_in_a_pit_that_is_also_elsewhere_is_refused(name):
 def test_less_than_no_tiles_in_a_pit_are_refused():
     """GA-COMP-03: even if the sum is right"""
     t = placing()
+    t.cubes(brown=[])
     edit(t, **{"miner[0].tiles[1,0,0]": -1, "miner[1].tiles[1,0,0]": 1})
-    edit(t, **{"miner[0].lorries[1]": 1, "miner[1].lorries[1]": 2})
+    edit(t, **{"miner[0].lorries[1]": 0, "miner[1].lorries[1]": 2})
     assert broken(t) == "GA-COMP-03"
 
 
@@ -1240,6 +1308,7 @@ def test_a_position_in_which_nothing_can_be_done_is_refused(position):
             {f"supply[{c}]": 0 for c in range(4)}
             | {f"miner[1].storage[{c}]": 13 for c in range(4)},
         ),
+        (filling_the_last_tile, {"space": space("money-4")}),
         (filling_a_drawn_tile, {"returned": 1}),
         (filling_a_drawn_tile, {"put_back": 1}),
     ],

@@ -502,6 +502,63 @@ def test_who_draws_a_tile_he_knew_does_not_know_of_another_one(twin):
     assert contents(t, 0, "tiles") == left
 
 
+@pytest.mark.parametrize("known_one", [True, False])
+def test_it_is_the_same_when_the_tile_that_was_known_may_lie_in_the_other_part(known_one):
+    """GA-FAC-16, rule 1 of «Who may see what»"""
+    t = quarry(tiles=15)
+    mine = ["light-yellow-1", "light-yellow-2", "light-brown-1", "light-brown-2"]
+    mine = [TWIN, *mine] if known_one else [*mine, TWIN]
+    below = ["light-black-1", "light-black-2", "dark-black-2", "dark-gray-2", "dark-brown-2"]
+    above = [*OTHERS, "light-gray-1" if known_one else TWIN]
+    t.stack_tiles([*mine, *below, "light-gray-2", *above])
+    draw(t, 0, mine, "bottom", what="tiles")
+    draw(t, 3, below, "bottom", what="tiles")
+    draw(t, 3, ["light-gray-2", *above], "bottom", what="tiles")
+    draw(t, 1, mine, "bottom", what="tiles")
+    draw(t, 2, below, "bottom", what="tiles")
+    refill(t, 3, "factory-1")
+    assert t.tile_stack() == [*above, *mine, *below]
+    assert contents(t, 0, "tiles") == [([4, 5, 6, 7, 8], sorted(mine))]
+    # Seat 3 draws four unknown tiles and one of the five; it buys TWIN, which seat 0 knew of.
+    returned = [name for name in [*above, mine[0]] if name != TWIN]
+    draw(t, 3, returned, "top", keep=TWIN, what="tiles")
+    left = [name for _, names in contents(t, 0, "tiles") for name in names]
+    assert sorted(left) == sorted(name for name in mine if name != TWIN)
+
+
+def test_a_tile_known_in_its_place_stays_known_when_an_equal_one_is_shown():
+    """GA-FAC-10, rule 3 of «Who may see what»"""
+    t = quarry(tiles=8)
+    mine = ["light-yellow-1", "light-yellow-2", TWIN, "light-brown-1", "light-brown-2"]
+    t.stack_tiles([*mine, TWIN, "dark-gray-1", "dark-black-1"])
+    draw(t, 0, mine, "bottom", what="tiles")
+    # Seat 1 draws three unknown tiles and the first two of the five.
+    draw(t, 1, [TWIN, *mine[:2], "dark-gray-1", "dark-black-1"], what="tiles")
+    assert known(t, 0, "tiles")["known"] == at(5, mine[2:])
+    refill(t, 2, "factory-1")
+    assert t.s.factory[0] == tile(TWIN)
+    assert known(t, 0, "tiles")["known"] == at(4, mine[2:])
+    assert [cards for _, cards in contents(t, 0, "tiles")] == [sorted(mine[:2])]
+    for seed in range(6):
+        twin = Table(t.state.redeal(0, seed))
+        assert twin.tile_stack()[4:] == mine[2:]
+        assert known(twin, 0, "tiles") == known(t, 0, "tiles")
+
+
+def test_what_left_a_stack_leaves_no_trace_in_it():
+    """GA-ORD-04, GA-ORD-08"""
+    t = quarry(orders=9)
+    s = t.order_stack()
+    draw(t, 0, s[:5])
+    refill(t, 1)
+    draw(t, 1, s[1:5], keep=s[5])
+    for stack in (t.s.orders, t.s.tiles):
+        for column in (stack.items, stack.block, stack.known):
+            assert not column[stack.count :].any()
+    assert not t.s.hand.any()
+    assert not t.s.hand_known.any()
+
+
 # -- dealt anew ----------------------------------------------------------------------------
 
 
@@ -639,6 +696,17 @@ def test_which_orders_of_a_hand_another_seat_knows_is_not_carried_over():
     # Seat 1 has sorted them in his hand; seat 2 does not know how.
     s = hand(t.state)
     t.play("keep none", "return top", f"next {s[4]}", f"next {s[1]}")
+    marks = set()
+    for seed in range(12):
+        marks.add(tuple((t.state.redeal(2, seed).array[0].hand_known & 1).tolist()))
+    assert len(marks) > 1 or marks == {(0,) * 5}
+
+
+def test_which_orders_of_the_own_hand_another_seat_knows_is_not_carried_over():
+    """rule 2 of «Who may see what»: seat 2 drew the five of which seat 0 knows four"""
+    t = mixed_contents()
+    look(t, 2)
+    assert (t.s.hand_known & 1).tolist() == [1, 0, 1, 1, 1]
     marks = set()
     for seed in range(12):
         marks.add(tuple((t.state.redeal(2, seed).array[0].hand_known & 1).tolist()))

@@ -490,8 +490,10 @@ def test_when_another_player_reorders_them_only_the_cards_are_remembered():
     t = table()
     a, b, c, d, e = t.order_stack()[:5]
     put_back(t, "top", [a, b, c, d, e])
-    t.play("end", "place order-draw", f"keep {b}", "return bottom")
-    t.play(f"next {e}", f"next {c}", f"next {a}")
+    t.play("end", "place order-draw", f"keep {b}")
+    assert t.s.hand_known.tolist() == [0b0001, 0b0001, 0b0001, 0b0001, 0]
+    t.play("return bottom", f"next {e}", f"next {c}", f"next {a}")
+    assert not t.s.hand_known.any()
     stack = t.state.view(0)["stacks"]["orders"]
     assert stack["known"] == []
     (block,) = stack["blocks"]
@@ -505,7 +507,7 @@ def test_when_another_player_reorders_them_only_the_cards_are_remembered():
 
 @pytest.mark.parametrize("kept", range(4))
 def test_nobody_remembers_a_card_that_somebody_else_drew(kept):
-    """GA-ORD-11, section E: four returned cards and a new one, of which the next player keeps one"""
+    """GA-ORD-11, section E: four returned cards and a new one; the next player keeps one"""
     t = table()
     first, *four, new = t.order_stack()[:6]
     t.play("place order-draw", f"keep {first}", "return top")
@@ -513,7 +515,9 @@ def test_nobody_remembers_a_card_that_somebody_else_drew(kept):
     t.play("place order-draw")
     assert t.state.view(1)["hand"]["items"] == [*four, new]
     rest = [card for i, card in enumerate(four) if i != kept]
-    t.play(f"keep {four[kept]}", "return top")
+    t.play(f"keep {four[kept]}")
+    assert t.s.hand_known.tolist() == [0b0001, 0b0001, 0b0001, 0, 0]
+    t.play("return top")
     t.play(f"next {new}", f"next {rest[2]}", f"next {rest[0]}")
     (block,) = t.state.view(0)["stacks"]["orders"]["blocks"]
     assert block["depths"] == [0, 1, 2, 3]

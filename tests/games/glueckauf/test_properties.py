@@ -253,6 +253,10 @@ def check_turn(s: Any) -> None:
     assert halves <= (phase == "pair")
     assert (s.pair_card > 0) == (phase == "pair")
     assert not s.hand[s.drawn :].any()
+    assert not s.hand_known[s.drawn :].any()
+    for stack in (s.tiles, s.orders):
+        for column in (stack.items, stack.block, stack.known):
+            assert not column[stack.count :].any()
     assert 1 <= s.shift <= 3
 
 

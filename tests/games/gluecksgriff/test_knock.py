@@ -473,6 +473,15 @@ def test_whether_there_is_a_question_after_the_draw_depends_on_the_discard_alone
         assert t.seat == (0 if asks else 1)
 
 
+@pytest.mark.parametrize("pile", ["single 7 @1", "street 4-5-6 @1"])
+def test_what_others_discarded_takes_no_drawn_card(pile):
+    """GG-KNOCK-15, GG-KNOCK-16"""
+    t = drew("H 3", "hourglass 1", "7", pile=pile)
+    assert (t.seat, t.phase) == (1, "react")
+    assert t.hand(0) == "3 7"
+    assert t.plays() == [pile.removesuffix(" @1")]
+
+
 def test_only_the_drawn_card_may_be_laid():
     """GG-KNOCK-18, GG-TV-61"""
     t = drew("4 5 6 8", "street 4-5-6", "7")

@@ -317,6 +317,38 @@ def test_each_card_drawn_since_a_magic_hand_may_be_low():
             assert len(low) <= 1
 
 
+def test_cards_drawn_before_a_magic_hand_are_no_excuse_after_it():
+    """GG-MAGIC-01, rule 5 of «Who may see what»"""
+    t = table(["M 3", "5 9 9"], pile="single 6", stock="2 1 7 10", stock_only=True)
+    t.s.loose[1] = 2  # two cards drawn earlier in this round
+    t.play("magic", "offer 5")
+    assert t.s.loose[1] == 0
+    for seed in range(20):
+        assert all(int(name) >= 5 for name in anew(t, 0, seed).hand(1).split())
+
+
+def test_a_second_magic_hand_does_not_undo_what_the_first_one_told():
+    """GG-MAGIC-01, rule 5 of «Who may see what»"""
+    cards = [{"title": "Wand", "value": 20, "power": "magic_hand"}]
+    t = table(
+        ["M X0 14", "5 9", "13 13"],
+        pile="single 6",
+        stock="3 10 4 7 8",
+        stock_only=True,
+        house_cards=cards,
+    )
+    t.play("magic", "offer 5", "offer 13", "take from 1")
+    assert (t.hand(1), t.hand(2)) == ("3 9", "10 13")
+    t.s.seat = 0  # as if both had passed their turns
+    t = Table(State(GAME, t.state.to_bytes(), options=t.state.options))
+    t.play("magic")
+    assert t.legal() == {"offer 3"}
+    t.play("offer 3")  # that was the one card drawn since: the other is not below 5
+    found = {Table(t.state.redeal(0, seed)).hand(1) for seed in range(40)}
+    assert "9" in found
+    assert "4" not in found
+
+
 # -- after a reshuffle ---------------------------------------------------------------------
 
 
@@ -374,6 +406,16 @@ def test_with_two_players_the_other_knows_all_but_the_card_drawn():
     for hand in hands:
         assert not Counter(["1", "3"]) - Counter(hand.split())
     assert len(set(hands)) > 1
+
+
+def test_who_drew_nothing_since_a_reshuffle_holds_only_what_was_held_then():
+    """GG-DRAW-10, rule 5 of «Who may see what»"""
+    t = table(["14 13", "9 1", "4 5"], pile=["single 2", "single 9"], seat=1, stock_only=True)
+    t.play("discard 9", "draw")
+    assert KIND[t.s.drawn - 1] not in ("1", "4", "5", "13", "14")
+    hands = {anew(t, 0, seed).hand(2) for seed in range(8)}
+    assert hands <= {"1 4", "1 5", "4 5"}
+    assert len(hands) > 1
 
 
 def test_a_new_round_forgets_what_the_last_one_told():

@@ -60,6 +60,8 @@ def sound(s):
         return PLAY_WRONG
     if not fronts_in_range(s):
         return FRONT_WRONG
+    if not magic_is_due(s):
+        return TURN_WRONG
     if not cards_are_all_there(s):
         return CARDS_WRONG
     if not plays_are_well_formed(s):
@@ -170,6 +172,22 @@ def fronts_in_range(s):
         if s.laid[seat] != 0 and s.magic == 0:
             return False
     return s.phase != REACT or s.front[s.seat] != 0
+
+
+@jit
+def magic_is_due(s):
+    """GG-MAGIC-01, GG-A-53: those before the acting seat have laid a card, the others hold one."""
+    if s.magic == 0:
+        return True
+    waiting = (s.active - 1 - s.seat) % s.seats  # seats still to lay, the acting one first
+    if (s.phase == MAGIC_CHOOSE) != (waiting == 0):
+        return False
+    for ahead in range(1, s.seats):
+        seat = (s.active - 1 + ahead) % s.seats
+        to_lay = ahead >= s.seats - waiting
+        if (s.laid[seat] == 0) != to_lay or (to_lay and s.cards[seat] == 0):
+            return False
+    return s.laid[s.active - 1] == 0
 
 
 @jit

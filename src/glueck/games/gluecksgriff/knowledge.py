@@ -124,9 +124,17 @@ def exchange(s, seat, cards, places, counts, i, j):
     """Exchange two cards unless that would contradict what everybody knows."""
     if cards[i] == cards[j] or places[i] == places[j]:
         return
+    if s.reshuffled and (untouched(s, places[i], places[j]) or untouched(s, places[j], places[i])):
+        return
     swap(cards, places, counts, i, j)
     if not (possible(s, counts, places[i]) and possible(s, counts, places[j])):
         swap(cards, places, counts, i, j)
+
+
+@jit
+def untouched(s, one, other):
+    """Who has drawn nothing since the draw pile was made anew holds no card of it."""
+    return other == STOCK and s.since[one] == 0
 
 
 @jit

@@ -57,11 +57,13 @@ def cannot_offer(s, kind):
 
 @jit
 def offer(s, kind):
-    """GG-MAGIC-01: openly; so all know that the rest of the hand is not lower."""
+    """GG-MAGIC-01: openly; so all know that the rest of the hand is not lower. What an earlier
+    magic hand told stays the better knowledge if it was of a higher card."""
     lose(s, s.seat, kind)
     s.laid[s.seat] = kind
-    s.floor[s.seat] = s.value[kind]
-    s.loose[s.seat] = 0
+    if s.value[kind] >= s.floor[s.seat]:
+        s.floor[s.seat] = s.value[kind]
+        s.loose[s.seat] = 0
     s.undoable = 0
     s.seat = (s.seat + 1) % s.seats
     if s.seat == s.active - 1:

@@ -7,7 +7,7 @@ a 3 below and a 7 above a street, `knock 7-8` both above it. Numbers ascend, as 
 from glueck.engine.errors import UnknownAction
 from glueck.engine.record import Array
 from glueck.games.gluecksgriff.actions import ACTIONS, EXTEND, HOURGLASS, MATCH, SETS, row
-from glueck.games.gluecksgriff.box import NUMBERS
+from glueck.games.gluecksgriff.box import KIND, NUMBERS
 from glueck.games.gluecksgriff.plays import (
     EXTENSION_LIST,
     MATCH_SHAPES,
@@ -65,6 +65,10 @@ def hear(states: Array, text: str) -> int:
     return ACTIONS.parse(words) if number is None else number
 
 
+def is_number(card: str) -> bool:
+    return card in KIND[:NUMBERS]
+
+
 def shape_of(cards: list[str], number: str) -> tuple[int, int, int]:
     """(numbers, jokers, joker on top?) of cards that are all that number, or jokers."""
     jokers = cards.count("j")
@@ -76,7 +80,7 @@ def shape_of(cards: list[str], number: str) -> tuple[int, int, int]:
 def hear_set(cards: list[str]) -> int | None:
     """Only what lies on top matters, not in which order the rest is named."""
     numbers = [card for card in cards if card != "j"]
-    if not numbers or not numbers[0].isdecimal() or int(numbers[0]) >= NUMBERS:
+    if not numbers or not is_number(numbers[0]):
         return None
     shape = SET_NUMBER.get(shape_of(cards, numbers[0]))
     return None if shape is None else SETS + int(numbers[0]) * SHAPES + shape
@@ -97,7 +101,7 @@ def hear_knock(states: Array, groups: list[list[str]]) -> int | None:
 
 def hear_extension(groups: list[list[str]], low: int, high: int) -> int | None:
     if len(groups) == 1:
-        numbers = [int(card) for card in groups[0] if card.isdecimal()]
+        numbers = [int(card) for card in groups[0] if is_number(card)]
         groups = [groups[0], []] if numbers and numbers[0] < low else [[], groups[0]]
     below = bits([str(low - 1 - i) for i in range(len(groups[0]))], groups[0][::-1])
     above = bits([str(high + 1 + i) for i in range(len(groups[1]))], groups[1])
