@@ -492,7 +492,7 @@ def test_nothing_is_laid_where_nobody_sits():
         put("stock", 0, value=8),  # a fifth seven instead of another card
         put("stock", 0, value=19),  # a house card nobody defined
         put("front", 1, value=17),  # a fifth hourglass
-        after(magic=18, active=1, phase=MAGIC_CHOOSE),  # a second magic hand
+        put("stock", 0, value=18),  # a second magic hand
         put("pile.card", 0, value=8),
     ],
 )
@@ -503,6 +503,15 @@ def test_positions_with_a_card_too_many_are_refused(change):
     change(t.s)
     if t.s.pile.card[0] == 8:
         fix(t.s)
+    assert breaks(t) == "GG-COMP-06"
+
+
+def test_the_magic_hand_being_played_is_the_only_one():
+    """GG-COMP-03, GG-COMP-06"""
+    t = table(["M 5", "4 9"])
+    t.play("magic", "offer 4")
+    assert breaks(t) is None
+    t.s.stock[0] = kind("M")
     assert breaks(t) == "GG-COMP-06"
 
 

@@ -397,6 +397,17 @@ def test_with_two_players_it_does_so_even_if_one_draws_what_the_other_holds():
         assert anew(t, 0, seed).hand(1) == "4 5 6 7 8 12 14"
 
 
+def test_with_two_players_it_does_so_even_when_both_have_drawn_since():
+    """GG-DRAW-10, rule 5 of «Who may see what»"""
+    key = next(k for k in range(2, 60) if reshuffled(k).s.drawn - 1 in (4, 5, 6, 7, 8, 14))
+    t = reshuffled(key)
+    t.play("end", "discard 12", "draw")
+    for seed in range(4):  # one unknown card, and six that everybody could work out
+        assert not Counter(["4", "5", "6", "7", "8", "14"]) - Counter(
+            anew(t, 0, seed).hand(1).split()
+        )
+
+
 def test_with_two_players_the_other_knows_all_but_the_card_drawn():
     """GG-DRAW-10, rule 5 of «Who may see what»"""
     t = reshuffled()
