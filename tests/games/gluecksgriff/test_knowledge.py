@@ -408,6 +408,14 @@ def test_with_two_players_it_does_so_even_when_both_have_drawn_since():
         )
 
 
+def test_the_sequence_of_a_known_draw_pile_is_still_anybodys_guess():
+    """«Who may see what»: draw pile order"""
+    t = reshuffled()
+    orders = [tuple(anew(t, 0, seed).stock()) for seed in range(3)]
+    assert len({*orders, tuple(t.stock())}) == 4
+    assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(t.stock()))}
+
+
 def test_with_two_players_the_other_knows_all_but_the_card_drawn():
     """GG-DRAW-10, rule 5 of «Who may see what»"""
     t = reshuffled()
