@@ -460,8 +460,8 @@ def check_secret_verbs(state: State) -> None:
 
 
 def check_viewers_saves(played: Played) -> None:
-    """What a viewer takes home must hold no seed and replay to the views that were shown: a view
-    must have the same keys in every position."""
+    """What a viewer takes home must hold no seed and replay to exactly the views that were shown:
+    `present` must depend on nothing but what it is given."""
     end = played[-1]
     with at(end):
         for viewer in (None, random.Random(end.seed).randrange(end.seats)):

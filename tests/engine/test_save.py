@@ -190,11 +190,12 @@ def nested(depth):
     yield f'{{{head}, "viewer": null, "views": [{deeper}, {deeper}], "actions": ["a"]}}'
 
 
-@pytest.mark.parametrize("depth", [20, 300, *range(880, 1000, 3), 2000, 100_000])
-def test_deeply_nested_files_never_break_the_reader(depth):
-    for raw in nested(depth):
-        with suppress(SaveError):
-            list(loads(raw))
+def test_deeply_nested_files_never_break_the_reader():
+    """Whatever the reader does with them: a little below what it can parse is the hardest."""
+    for depth in (20, 300, *range(850, 1000), 2000, 100_000):
+        for raw in nested(depth):
+            with suppress(SaveError):
+                list(loads(raw))
 
 
 # -- files of the wrong kind ---------------------------------------------------------------

@@ -111,10 +111,6 @@ def with_counter(p, viewer, count=itertools.count()):  # noqa: B008 (shared on p
     return nim.present(p, viewer) | {"count": next(count)}
 
 
-def with_passing_key(p, viewer):
-    return nim.present(p, viewer) | ({"hint": 1} if p["taking"] else {})
-
-
 def tell_card(before, action, after):
     return {"card": int(after["card"][0][1])}
 
@@ -167,7 +163,7 @@ NIM_PARTS = [
     ("views", '"turn" is not 0', lambda: {"present": no_turn}),
     ("views", "JSON changes the view", lambda: {"present": with_tuple}),
     ("questions", "two answers", lambda: {"present": with_counter}),
-    ("viewers_saves", "replays other views", lambda: {"present": with_passing_key}),
+    ("viewers_saves", "replays other views", lambda: {"present": with_counter}),
 ]
 KUHN_PARTS = [
     ("log", "what the view does not", lambda: {"news": tell_card}),

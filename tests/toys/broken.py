@@ -33,6 +33,7 @@ BUGS = (
     LEGAL_TELLS, WHY_NOT_TELLS, UNDO_SHOWDOWN,
 ) = range(len(BUGS))  # fmt: skip
 A, B, C, END = range(4)
+UNWRITTEN = nim.CLAUSES.number("NM-TURN-99")
 
 
 def with_bug(record):
@@ -62,7 +63,7 @@ def nim_why_not(s, action):
         return 0 if action == END else clause
     if clause and s.bug == MEDDLING_REFUSAL:
         s.misere = 1
-    return 199 if clause and s.bug == UNKNOWN_CLAUSE else clause
+    return UNWRITTEN if clause and s.bug == UNKNOWN_CLAUSE else clause
 
 
 @jit
