@@ -88,6 +88,14 @@ def test_after_placing_it_own_cards_may_not_be_taken():
     assert t.why("take top") == "GG-DRAW-06"
 
 
+def test_placing_it_is_no_idle_turn_even_with_a_card_from_the_discard_pile():
+    """GG-HOUR-02, GG-DRAW-13"""
+    t = table(["H 9", "8 8", "7"], pile="single 5 @2")
+    t.s.idle = 3
+    t.play("hourglass 1", "take top")
+    assert t.s.idle == 0
+
+
 @pytest.mark.parametrize("source", ["draw", "take top"])
 def test_after_placing_it_the_drawn_card_cannot_be_laid(source):
     """GG-HOUR-02, GG-MAGIC-13"""
