@@ -63,3 +63,9 @@ def test_two_games_cannot_claim_the_same_record():
             replace(NIM, id="nim-with-other-rules", score=other_score)
     finally:
         RULES.update(before)
+
+
+@pytest.mark.parametrize("name", ["", "two words", "Nim", "a/b", "a\n"])
+def test_an_id_that_no_file_could_carry_is_refused(name):
+    with pytest.raises(ValueError, match="an id is one word"):
+        replace(NIM, id=name)

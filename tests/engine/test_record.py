@@ -80,7 +80,7 @@ def test_every_number_of_a_position_is_where_its_leaf_says():
 
 @pytest.mark.parametrize("kind", ["i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8"])
 def test_numbers_of_every_width_keep_their_extremes(kind):
-    one, limits = record(("x", kind, PUBLIC)), np.iinfo(kind)
+    one, limits = record(("x", kind, HIDDEN)), np.iinfo(kind)
     for value in (limits.min, limits.max):
         states = one.new()
         states["x"] = value

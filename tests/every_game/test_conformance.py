@@ -153,7 +153,6 @@ NIM_PARTS = [
     ("words", "'take b' is read as another", lambda: {"hear": deaf}),
     ("words", "'end' is its own cover", lambda: {"actions": own_cover()}),
     ("legal", "most_legal = 1|IndexError", lambda: {"most_legal": 1}),
-    ("notation", "begins with", lambda: {"id": "broken nim"}),
     (
         "saves",
         "a saved game differs",

@@ -4,6 +4,7 @@ An action has words (`load gray`): what save files, tests, the API and the termi
 """
 
 import difflib
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import accumulate
 
@@ -26,8 +27,11 @@ class ActionSpace:
         self._numbers = {text.lower(): number for number, text in enumerate(self._texts)}
         self._cover = secret or {}
         if len(self._numbers) != len(self._texts):
-            twice = {text for text in self._texts if self._texts.count(text) > 1}
-            raise ValueError(f"two actions with the same words: {sorted(twice)}")
+            times = Counter(text.lower() for text in self._texts)
+            twice = sorted(text for text in self._texts if times[text.lower()] > 1)
+            raise ValueError(f"two actions with the same words: {twice}")
+        for verb in self._cover.keys() - phrases.keys():
+            raise ValueError(f"{verb!r} is to be secret, but there is no such verb")
 
     def __len__(self) -> int:
         return len(self._texts)
@@ -53,8 +57,9 @@ class ActionSpace:
         return self._texts[action]
 
     def parse(self, text: str) -> int:
-        number = self._numbers.get(" ".join(text.split()).lower())
+        words = " ".join(text.split()).lower()
+        number = self._numbers.get(words)
         if number is None:
-            close = difflib.get_close_matches(text, self._texts, 3, 0.6)
-            raise UnknownAction(text, close)
+            close = difflib.get_close_matches(words, self._numbers, 3, 0.6)
+            raise UnknownAction(text, [self._texts[self._numbers[one]] for one in close])
         return number

@@ -23,14 +23,14 @@ class Clauses:
     path: Path | None = None  # the rules' text, of a game that lives elsewhere
 
     def number(self, clause: str) -> int:
-        """`GA-MINE-08` as a number: 100 for each chapter, never 0."""
+        """`GA-MINE-08` as a number: 1000 for each chapter, never 0."""
         prefix, chapter, digits = clause.split("-")
         if prefix != self.prefix:
             raise ValueError(f"{clause} is not a clause of {self.game}")
-        return 100 * (self.chapters.index(chapter) + 1) + int(digits)
+        return 1000 * (self.chapters.index(chapter) + 1) + int(digits)
 
     def name(self, number: int) -> str:
-        chapter, digits = divmod(int(number), 100)
+        chapter, digits = divmod(int(number), 1000)
         return f"{self.prefix}-{self.chapters[chapter - 1]}-{digits:02}"
 
     @cached_property

@@ -1,10 +1,21 @@
 """What can go wrong between a person and a game. Every error says what, where and why."""
 
 from collections.abc import Sequence
+from typing import Any
 
 
 class GlueckError(Exception):
     """Whatever a user of this library may want to catch at once."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Between processes: not made anew from its message, but as it is.
+        return _again, (type(self), self.args, vars(self))
+
+
+def _again(kind: type[GlueckError], args: tuple[Any, ...], rest: dict[str, Any]) -> GlueckError:
+    error = kind.__new__(kind, *args)
+    vars(error).update(rest)
+    return error
 
 
 class UnknownGame(GlueckError, LookupError):
@@ -26,9 +37,6 @@ class IllegalAction(GlueckError, ValueError):
     def __init__(self, action: str, clause: str, reason: str) -> None:
         super().__init__(f"{action}: {reason} [{clause}]")
         self.action, self.clause, self.reason = action, clause, reason
-
-    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
-        return type(self), (self.action, self.clause, self.reason)
 
 
 class NothingToUndo(GlueckError, ValueError):

@@ -5,7 +5,9 @@ The rules are plain functions over one record, compiled when called. Generic cod
 when the caller is compiled.
 """
 
+import re
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -91,7 +93,14 @@ class Game:
     words: dict[str, Any] = field(default_factory=dict)  # names of things, for clients
 
     def __post_init__(self) -> None:
+        if not re.fullmatch(r"[a-z0-9_-]+", self.id):
+            raise ValueError(f"{self.id!r}: an id is one word of small letters (files carry it)")
         kind = typeof(self.state.new()).dtype
+        other = RULES.get(kind, self)
+        if other.id != self.id:
+            raise ValueError(
+                f"{self.id}: its record is that of {other.id}, which has its own rules"
+            )
         RULES[self.state.dtype] = RULES[kind] = self
 
     def __repr__(self) -> str:
@@ -144,7 +153,7 @@ class Game:
             if name not in known:
                 have = ", ".join(known) or "none"
                 raise OptionError(name, f"{self.id} has no such option (it has: {have})")
-        return {name: given.get(name, option.default) for name, option in known.items()}
+        return {name: deepcopy(given.get(name, option.default)) for name, option in known.items()}
 
     def option_numbers(self, seats: int, values: dict[str, Any]) -> Array:
         numbers = [n for o in self.options for n in o.numbers(values[o.name], seats)]

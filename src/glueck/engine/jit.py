@@ -32,11 +32,17 @@ ENGINE = Path(__file__).parent
 @functools.cache
 def digest(folder: Path) -> str:
     """A name for the sources of a folder together with the engine's, the settings and versions."""
-    sources = [p for f in (ENGINE, folder) for p in sorted(f.glob("*.py"))]
+    sources = [p for f in (ENGINE, folder) for p in python_files(f)]
     settings = [f"{k}={v}" for k, v in sorted(os.environ.items()) if k.startswith("NUMBA_")]
     versions = [sys.version, np.__version__, numba.__version__]
     parts = [p.read_bytes() for p in sources] + [s.encode() for s in settings + versions]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:12]
+
+
+def python_files(folder: Path) -> list[Path]:
+    """A package with all below it; of any other folder only what lies in it itself."""
+    package = (folder / "__init__.py").exists()
+    return sorted(folder.rglob("*.py") if package else folder.glob("*.py"))
 
 
 def user_cache() -> Path:
@@ -75,5 +81,9 @@ def jit(rule: Callable[..., Any]) -> Callable[..., Any]:
 
 def kernel(rule: Callable[..., Any]) -> Callable[..., Any]:
     """Compiled on first use, without the GIL, and cached: what Python calls."""
+    before = config.CACHE_DIR
     config.CACHE_DIR = str(CACHE / digest(Path(rule.__code__.co_filename).parent))
-    return njit(cache=True, nogil=True)(rule)  # type: ignore[no-any-return]
+    try:  # Numba looks at it here and now; what others compile later is not ours to place
+        return njit(cache=True, nogil=True)(rule)  # type: ignore[no-any-return]
+    finally:
+        config.CACHE_DIR = before

@@ -123,7 +123,9 @@ def play_out(s, out, x):
 
 @jit
 def first(seed):
-    return scramble(scramble(np.uint64(seed) | np.uint64(1)))
+    """Where the sequence of a seed begins: far from that of the next seed, and never at 0."""
+    x = (np.uint64(seed) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
+    return scramble(x | np.uint64(x == 0))
 
 
 @kernel

@@ -3,11 +3,15 @@
 Only what is not zero is written. For tests, bug reports and curious people.
 """
 
+import functools
+from dataclasses import dataclass
 from typing import Any
+
+import numpy as np
 
 from glueck.engine.errors import PositionError
 from glueck.engine.game import Game
-from glueck.engine.record import Array
+from glueck.engine.record import Array, Record
 
 
 def write(game: Game, states: Array) -> str:
@@ -33,23 +37,45 @@ def read(game: Game, text: str) -> bytes:
     if head != f"{game.id}/{game.version}":
         raise PositionError(f"begins with {head[:40]!r}, not with {game.id}/{game.version}")
     states = game.state.new()
+    rows = {row.path: row for row in rows_of(game.state)}
     for part in parts:
         path, _, numbers = part.partition("=")
         try:
-            target = states[0]
-            *outer, last = path.replace("[", ".[").split(".")
-            for step in outer:
-                target = target[int(step[1:-1]) if step[0] == "[" else step]
-            values = [int(n) for n in numbers.split(",")]
-            if last.startswith("["):
-                target[int(last[1:-1])] = values
-            else:
-                target[last] = values if target.dtype[last].shape else one(values)
-        except (ValueError, KeyError, IndexError, TypeError, OverflowError):
+            row = rows.pop(path)  # so that a second time is one too many
+            values = np.array([int(n) for n in numbers.split(",")], object).astype(row.dtype)
+            if values.size != row.count or ",".join(map(str, values)) != numbers:
+                raise ValueError
+        except (ValueError, KeyError, OverflowError):
             raise PositionError(f"{part[:60]!r} does not fit a position of {game.id}") from None
+        states.view(np.uint8)[row.offset : row.offset + values.nbytes] = values.view(np.uint8)
     return states.tobytes()
 
 
-def one(values: list[int]) -> int:
-    (value,) = values
-    return value
+@dataclass
+class Row:
+    """Numbers that are written together, and so lie together."""
+
+    path: str
+    offset: int
+    dtype: np.dtype[Any]
+    count: int
+
+
+@functools.cache
+def rows_of(record: Record) -> tuple[Row, ...]:
+    """`miner[0].cage[3]` is the fourth of the row `miner[0].cage`, `grid[1,2]` the third of
+    `grid[1]`."""
+    rows: dict[str, Row] = {}
+    for leaf in record.leaves():
+        stem, _, last = leaf.path.rpartition(".")
+        name, *index = last.rstrip("]").split("[")
+        outer = [f"[{i}]" for i in index[0].split(",")[:-1]] if index else []
+        path = "".join([f"{plain(stem)}." if stem else "", name, *outer])
+        row = rows.setdefault(path, Row(path, leaf.offset, leaf.dtype, 0))
+        row.count += 1
+    return tuple(rows.values())
+
+
+def plain(path: str) -> str:
+    """`miner[1,2]` as it is written: `miner[1][2]`."""
+    return path.replace(",", "][")

@@ -29,6 +29,10 @@ VISIBILITIES = (PUBLIC, OWNER, ACTOR, REMEMBERED, HIDDEN)
 
 NOBODY = -1  # the seat of a spectator
 
+# What a column can hold, as `struct` writes it.
+LETTER = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
+STAMP = "rules_"  # the column that is there for its name only begins so
+
 
 @dataclass(frozen=True)
 class Field:
@@ -42,6 +46,13 @@ class Field:
             raise ValueError(f"field {self.name}: seen by {self.seen_by!r}, not {VISIBILITIES}")
         if hasattr(np.record, self.name):
             raise ValueError(f"field {self.name}: NumPy's records have another meaning for it")
+        if isinstance(self.kind, Record):
+            if self.seen_by != PUBLIC:
+                raise ValueError(f"field {self.name}: who sees a record, its own columns say")
+        elif np.dtype(self.kind).str[1:] not in LETTER:
+            raise ValueError(f"field {self.name}: {self.kind!r} is none of {', '.join(LETTER)}")
+        elif np.dtype(self.kind) == np.uint64 and self.seen_by != HIDDEN:
+            raise ValueError(f"field {self.name}: observations have no room for an unsigned u8")
 
     @property
     def dtype(self) -> Any:
@@ -91,6 +102,8 @@ class Record:
                 here = f"{path}{field.name}{at}"
                 owner = row if row is not None else (index[0] if index else None)
                 place = start + number * dtype.itemsize
+                if field.seen_by == OWNER and owner is None:
+                    raise ValueError(f"field {here}: its owner is a row, and it has no rows")
                 if isinstance(field.kind, Record):
                     yield from field.kind._leaves(f"{here}.", place, owner)
                 else:
@@ -143,9 +156,6 @@ class Record:
         return [dict(zip(names, row, strict=True)) for row in zip(*columns, strict=True)]
 
 
-LETTER = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
-
-
 def record(*fields: tuple[Any, ...]) -> Record:
     """Each field is `(name, type, seen_by[, shape])`; a type may be a Record."""
     return Record(tuple(Field(*field) for field in fields))
@@ -164,7 +174,7 @@ def position(file: str, *fields: tuple[Any, ...]) -> Record:
         ("undoable", "u1", PUBLIC),  # how many of the last actions may be taken back
         ("key", "u4", HIDDEN, (KEY_WORDS,)),  # the seed
         ("blocks", "u4", HIDDEN),  # how much of its randomness is used up
-        (f"rules_{digest(Path(file).parent)}", "u1", HIDDEN),
+        (f"{STAMP}{digest(Path(file).parent)}", "u1", HIDDEN),
         *fields,
     )
 

@@ -25,6 +25,8 @@ MOST_BYTES = 32 << 20
 MOST_ACTIONS = 100_000
 EXACT_IN_JSON = 2**53  # larger numbers are written as hexadecimal strings
 KEYS = {"glueck", "game", "rules", "seats", "seed", "options", "actions", "players", "digest"}
+GONE = "-"  # no view has a key of that name
+MOST_NESTED = 50  # a list in an object in a list in …
 VIEW_KEYS = KEYS - {"seed"} | {"viewer", "views"}
 
 
@@ -135,7 +137,7 @@ def full(state: State) -> Saved:
 def digest(whole: dict[str, Any]) -> str:
     content = {key: value for key, value in whole.items() if key != "digest"}
     text = json.dumps(content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
 
 
 def write(state: State, path: Any, seat: int | None = None, *, redacted: bool = False) -> None:
@@ -143,7 +145,10 @@ def write(state: State, path: Any, seat: int | None = None, *, redacted: bool = 
     state._seat(seat)
     text = pretty(document(state, seat, redacted=redacted))
     target = Path(path)
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")
+    except OSError as problem:  # about the file that was asked for, not about ours beside it
+        raise type(problem)(problem.errno, problem.strerror, str(target)) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
@@ -169,8 +174,9 @@ def pretty(whole: dict[str, Any]) -> str:
 
 
 def change(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """A JSON merge patch (RFC 7386) but for lists, which are replaced, and nulls, which stay."""
-    return {
+    """Key by key what is new, and under "-" the keys that are gone. Lists are replaced."""
+    gone = [key for key in old if key not in new]
+    return ({GONE: gone} if gone else {}) | {
         key: change(old[key], value)
         if isinstance(value, dict) and isinstance(old.get(key), dict)
         else value
@@ -180,11 +186,13 @@ def change(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 
 
 def patch(old: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    new = dict(old)
+    gone = changes.get(GONE)
+    new = {k: v for k, v in old.items() if not (isinstance(gone, list) and k in gone)}
     for key, value in changes.items():
         before = old.get(key)
         both = isinstance(value, dict) and isinstance(before, dict)
-        new[key] = patch(before, value) if both else value  # type: ignore[arg-type]
+        if key != GONE:
+            new[key] = patch(before, value) if both else value  # type: ignore[arg-type]
     return new
 
 
@@ -199,6 +207,8 @@ def read(path: Any, games: dict[str, Game]) -> Saved:
             raw = file.read(MOST_BYTES + 1)
     except OSError as problem:
         raise SaveError(where, problem.strerror or "cannot be read") from None
+    except ValueError:
+        raise SaveError(repr(where), "no file can have such a name") from None
     return loads(raw, games, where)
 
 
@@ -215,14 +225,24 @@ def loads(raw: bytes | str, games: dict[str, Game], where: str = "save") -> Save
         raise SaveError(at, f"is not JSON, or cut off ({problem.msg})") from None
     except (RecursionError, ValueError):
         raise SaveError(where, "is not a save file") from None
+    if nested(whole, MOST_NESTED):
+        raise SaveError(where, "is not a save file (nested too deeply)")
     return checked(whole, games, where)
+
+
+def nested(value: Any, depth: int) -> bool:
+    """Whether there are objects or lists within each other, more than `depth` deep."""
+    if not isinstance(value, dict | list):
+        return False
+    inner = value.values() if isinstance(value, dict) else value
+    return depth == 0 or any(nested(one, depth - 1) for one in inner)
 
 
 def checked(whole: Any, games: dict[str, Game], where: str) -> Saved:
     if not isinstance(whole, dict) or "glueck" not in whole:
         raise SaveError(where, 'is not a save file: it has no "glueck"')
     expect(whole, "glueck", int, where)
-    if whole["glueck"] > FORMAT:
+    if not 1 <= whole["glueck"] <= FORMAT:
         raise SaveError(
             f"{where}: glueck", f"format {whole['glueck']}; this version reads up to {FORMAT}"
         )
@@ -254,20 +274,16 @@ def checked(whole: Any, games: dict[str, Game], where: str) -> Saved:
         raise SaveError(f"{where}: {problem.field}", problem.problem) from None
     if players and len(players) != whole["seats"]:
         raise SaveError(f"{where}: players", f"{len(players)} names for {whole['seats']} seats")
-    if "digest" in whole and whole["digest"] != digest(whole):
-        first_wrong(game, whole, actions, values, where)
-        raise SaveError(f"{where}: digest", "differs: the file was changed after it was saved")
     common = (game, whole["seats"], values, actions, players)
     if redacted:
-        return Saved(*common, viewer=whole["viewer"], views=views(whole, where), where=where)
-    return Saved(*common, seed=seed_of(whole, where), where=where)
-
-
-def first_wrong(game: Game, whole: Any, actions: list[str], values: Any, where: str) -> None:
-    """An edited file: if an action cannot have been played, say which."""
-    if "views" not in whole:
-        seed = seed_of(whole, where)
-        Saved(game, whole["seats"], values, actions, [], seed=seed, where=where).state()
+        views = views_of(whole, where)
+        saved = Saved(*common, viewer=viewer_of(whole, where), views=views, where=where)
+    else:
+        saved = Saved(*common, seed=seed_of(whole, where), where=where)
+        saved.state()  # every action can be played; of an edited file, this names the wrong one
+    if "digest" in whole and whole["digest"] != digest(whole):
+        raise SaveError(f"{where}: digest", "differs: the file was changed after it was saved")
+    return saved
 
 
 def expect(whole: dict[str, Any], key: str, kind: type, where: str) -> None:
@@ -287,7 +303,14 @@ def texts(whole: dict[str, Any], key: str, where: str) -> list[str]:
     return value
 
 
-def views(whole: dict[str, Any], where: str) -> list[dict[str, Any]]:
+def viewer_of(whole: dict[str, Any], where: str) -> int | None:
+    viewer = whole["viewer"]
+    if viewer is not None and (type(viewer) is not int or viewer not in range(whole["seats"])):
+        raise SaveError(f"{where}: viewer", f"{str(viewer)[:40]!r} is neither a seat nor null")
+    return viewer
+
+
+def views_of(whole: dict[str, Any], where: str) -> list[dict[str, Any]]:
     rows = whole["views"]
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise SaveError(f"{where}: views", "is not a list of objects")

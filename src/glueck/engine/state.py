@@ -8,17 +8,25 @@ columns, to which the game adds only what that seat remembers.
 from __future__ import annotations
 
 import functools
+import operator
 import secrets
 from collections.abc import Iterator
+from copy import deepcopy
 from operator import itemgetter
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from glueck.engine import kernel, notation
-from glueck.engine.errors import IllegalAction, NothingToUndo, OptionError, PositionError
+from glueck.engine.errors import (
+    IllegalAction,
+    NothingToUndo,
+    OptionError,
+    PositionError,
+    UnknownGame,
+)
 from glueck.engine.game import Entry, Game
-from glueck.engine.record import HIDDEN, NOBODY, Array
+from glueck.engine.record import HIDDEN, NOBODY, STAMP, Array
 from glueck.engine.rng import KEY_WORDS, key_of
 from glueck.engine.warm import warm
 
@@ -47,7 +55,7 @@ class State:
     ) -> None:
         self.game = game
         self.seed = seed  # None: this is a bare position, it cannot be saved as a game
-        self.options = options or {}
+        self.options = deepcopy(options or {})
         self.players: list[str] = []
         self._origin = origin
         self._actions: list[int] = []
@@ -169,9 +177,9 @@ class State:
     def _number(self, action: str | int) -> int:
         if isinstance(action, str):
             return self.game.parse(self._now, action)
-        number = int(action)
+        number = whole_number(action)
         if number not in range(len(self.game.actions)):
-            raise OptionError("action", f"{action!r} is not below {len(self.game.actions)}")
+            raise OptionError("action", f"{action!r} is no number below {len(self.game.actions)}")
         return number
 
     def _seat(self, seat: int | None) -> int:
@@ -202,7 +210,8 @@ class State:
 
     def observation(self, seat: int | None = None) -> Array:
         """What `seat` may know as numbers, always as many; `game.observation_names` says which."""
-        return np.array(observed(self.game)(self.game.state.numbers(self.seen(seat))), np.int16)
+        pick, dtype = observed(self.game)
+        return np.array(pick(self.game.state.numbers(self.seen(seat))), dtype)
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Entry]:
         """What happened, as far as `seat` may know: one entry for each action."""
@@ -241,12 +250,17 @@ class State:
 
     def copy(self) -> State:
         twin = State.__new__(State)
-        twin.game, twin.seed, twin.options = self.game, self.seed, self.options
+        twin.game, twin.seed, twin.options = self.game, self.seed, deepcopy(self.options)
         twin.players = self.players.copy()
         twin._origin, twin._actions = self._origin, self._actions.copy()
         twin._words = self._words.copy()
         twin._now = position(self.game, self._now.tobytes())
         return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
 
     def to_bytes(self) -> bytes:
         """The position (without its past): equal positions have equal bytes."""
@@ -281,7 +295,9 @@ class State:
         }  # fmt: skip
 
     def __setstate__(self, past: dict[str, Any]) -> None:
-        game = BY_ID[past["id"]]
+        game = BY_ID.get(past["id"])
+        if game is None:
+            raise UnknownGame(f"a state of {past['id']!r}, a game that is not loaded here")
         self.__init__(game, past["origin"], seed=past["seed"], options=past["options"])  # type: ignore[misc]
         self.players = past["players"]
         self._actions, self._words = past["actions"], past["words"]
@@ -301,25 +317,39 @@ def from_bytes(game: Game, raw: bytes) -> State:
     if len(raw) != size:
         raise PositionError(f"{len(raw)} bytes; a position of {game.id} has {size}")
     warm(game)
-    clause = kernel.unsound(position(game, raw), 0)
+    states = position(game, raw)
+    clause = kernel.unsound(states, 0)
     if clause:
         raise PositionError(f"not a position of {game.id}: breaks {game.clauses.name(clause)}")
+    if any(states[name][0] for name in states.dtype.names if name.startswith(STAMP)):
+        raise PositionError(f"not a position of {game.id}: a number where nothing can be")
     return State(game, raw)
 
 
 def seed_number(seed: int | str) -> int:
     """A seed is a number below 2**256, or its hexadecimal digits."""
     try:
-        number = int(seed, 16) if isinstance(seed, str) else int(seed)
-    except (ValueError, TypeError):
+        number = int(seed, 16) if isinstance(seed, str) else whole_number(seed)
+    except ValueError:
         raise OptionError("seed", f"{seed!r} is neither a number nor hexadecimal") from None
-    if isinstance(seed, bool | float) or not 0 <= number < 2**SEED_BITS:
+    if number is None or not 0 <= number < 2**SEED_BITS:
         raise OptionError("seed", f"{seed!r} is not a whole number from 0 to 2**{SEED_BITS} - 1")
     return number
 
 
+def whole_number(value: Any) -> int | None:
+    """A whole number of any make (NumPy's too), but nothing that would have to be rounded."""
+    if isinstance(value, bool | np.bool):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
+
+
 @functools.cache
-def observed(game: Game) -> itemgetter[Any]:
-    """Picks from all numbers of a position those of an observation: what anybody may ever see."""
-    leaves = enumerate(game.state.leaves())
-    return itemgetter(*(i for i, leaf in leaves if leaf.seen_by != HIDDEN))
+def observed(game: Game) -> tuple[itemgetter[Any], np.dtype[Any]]:
+    """Picks from all numbers of a position those that anybody may ever see, and what holds them."""
+    leaves = [(i, leaf) for i, leaf in enumerate(game.state.leaves()) if leaf.seen_by != HIDDEN]
+    dtype = np.result_type(np.int16, *{leaf.dtype for _, leaf in leaves})
+    return itemgetter(*(i for i, _ in leaves)), dtype

@@ -13,7 +13,7 @@ from numba import config
 
 from glueck.engine import kernel
 from glueck.engine.game import Game
-from glueck.engine.jit import CACHE, digest
+from glueck.engine.jit import CACHE, ENGINE, digest
 
 FRESH = 30 * 86400  # how long (s) the cache of sources no longer in use is kept
 _warm: set[str] = set()
@@ -26,11 +26,13 @@ def warm(game: Game) -> None:
     _warm.add(game.id)
     cache = CACHE / digest(game.folder)
     done = cache / f"{game.id}.compiled"
-    if done.exists():
-        return
     with contextlib.suppress(OSError):  # a cache that cannot be written only costs time
+        if done.exists():
+            in_use(cache)
+            return
         cache.mkdir(parents=True, exist_ok=True)
-        with locked(cache / f"{game.id}.lock"):
+        # One lock for all games: they share the engine's kernels, whose index has no lock itself.
+        with locked(CACHE / "compiling.lock"):
             if not done.exists():
                 compile_all(game)
                 done.touch()
@@ -56,7 +58,12 @@ def compile_all(game: Game) -> None:
         lambda: kernel.rank(a, 0, np.zeros(seats, np.int64)),
         lambda: kernel.unsound(a, 0),
         lambda: game.project(a[:1].copy()),
-        lambda: kernel.playouts(a, moves, 0, 1, 1),
+        lambda: kernel.step(a, moves, np.zeros(0, np.int16), 0, 0),
+        lambda: kernel.legal_masks(a, np.zeros((0, 1), bool), 0, 0),
+        lambda: kernel.deal(a, 0, 0, seats, key, options),
+        lambda: kernel.copy_all(a, a[:1].copy(), 0, 0),
+        lambda: kernel.playouts(a, moves, 0, 0, 1),
+        lambda: kernel.simulate(a, moves, seats, key, options, 1, *np.zeros((2, 0, 1), np.int64)),
     )
     for one in kernels:
         one()
@@ -79,6 +86,12 @@ def locked(path: Path) -> Iterator[IO[bytes]]:
 
             fcntl.flock(file, fcntl.LOCK_EX)
         yield file
+
+
+def in_use(cache: Path) -> None:
+    """Today somebody plays: the game's folder and the engine's are not old."""
+    for folder in (cache, CACHE / digest(ENGINE)):
+        os.utime(folder)
 
 
 def forget_old() -> None:

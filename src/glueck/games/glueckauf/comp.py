@@ -132,7 +132,7 @@ def phase_has_what_it_needs(s):
     if s.steps != 0:
         return False
     if phase == DRAFT:
-        return no_hand(s) and cards_at(s, ROW) == DRAFT_ROW[s.seats] - s.drafted
+        return no_hand(s) and drafting_is_due(s)
     if phase == PLACE:
         return no_hand(s) and me.workers > 0
     if phase == END or phase == OVER:
@@ -144,6 +144,13 @@ def phase_has_what_it_needs(s):
 def no_hand(s):
     """Nothing is drawn, nothing is to be put back."""
     return s.drawn == 0 and s.returned == 0 and s.put_back == 0
+
+
+@jit
+def drafting_is_due(s):
+    """GA-SETUP-18, GA-SETUP-27: the row gets shorter; nobody has used up the stack."""
+    row = DRAFT_ROW[s.seats]
+    return cards_at(s, ROW) == row - s.drafted and s.orders.count == CARDS - row
 
 
 @jit
@@ -272,7 +279,7 @@ def miner_in_range(me):
 @jit
 def has_nothing(me):
     """A seat nobody plays."""
-    pieces = me.cage.sum() + me.storage.sum() + me.lorries.sum() + me.tiles.sum()
+    pieces = me.cage.sum() + me.storage.sum() + me.lorries.sum() + np.abs(me.tiles).sum()
     numbers = me.points != 0 or me.money != 0 or me.level != 0
     return pieces == 0 and not numbers and me.workers == 0 and me.canteen == 0 and me.bank == 0
 
@@ -292,8 +299,6 @@ def stack_in_range(stack, kinds, most):
 @jit
 def hand_in_range(s, kinds):
     for i in range(DRAWN):
-        if i >= s.drawn and s.hand[i] != 0:
-            return False
         if i < s.drawn and not 1 <= s.hand[i] <= kinds:
             return False
     return True
@@ -301,7 +306,9 @@ def hand_in_range(s, kinds):
 
 @jit
 def cards_are_all_there(s):
-    """GA-COMP-02: each of the 44 in exactly one place."""
+    """GA-COMP-02: each of the 44 in exactly one place, and no more in hand than was drawn."""
+    if s.hand[s.drawn :].any():
+        return False
     face_down = np.zeros(CARDS + 1, np.int64)
     for i in range(s.orders.count):
         face_down[s.orders.items[i]] += 1
@@ -413,18 +420,24 @@ def locked_spaces_are_empty(s):
         space = FACTORY + i
         if not may_be_empty(s, space, s.tiles.count) and s.factory[i] == 0:
             return False
-        if LOCKED[s.seats, space] and s.factory[i] != 0:
+        if must_be_empty(s, space) and s.factory[i] != 0:
             return False
     for i in range(ORDER_SPACES):
         space = ORDER + i
         if not may_be_empty(s, space, s.orders.count) and s.display[i] == 0:
             return False
-        if LOCKED[s.seats, space] and s.display[i] != 0:
+        if must_be_empty(s, space) and s.display[i] != 0:
             return False
     return s.crew[BANK] == 0
 
 
 @jit
 def may_be_empty(s, space, left):
+    return must_be_empty(s, space) or left == 0
+
+
+@jit
+def must_be_empty(s, space):
+    """GA-SETUP-25: no card during the draft. GA-FLOW-11: what was taken comes later."""
     drafting = s.phase == DRAFT and space >= ORDER
-    return LOCKED[s.seats, space] or s.space == space or left == 0 or drafting
+    return LOCKED[s.seats, space] or s.space == space or drafting
