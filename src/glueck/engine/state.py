@@ -178,7 +178,7 @@ class State:
         if isinstance(action, str):
             return self.game.parse(self._now, action)
         number = whole_number(action)
-        if number not in range(len(self.game.actions)):
+        if number is None or number not in range(len(self.game.actions)):
             raise OptionError("action", f"{action!r} is no number below {len(self.game.actions)}")
         return number
 

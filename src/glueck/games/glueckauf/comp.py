@@ -143,7 +143,12 @@ def phase_has_what_it_needs(s):
 @jit
 def no_hand(s):
     """Nothing is drawn, nothing is to be put back."""
-    return s.drawn == 0 and s.returned == 0 and s.put_back == 0
+    return empty_hand(s) and s.returned == 0 and s.put_back == 0
+
+
+@jit
+def empty_hand(s):
+    return s.drawn == 0 and not s.hand.any()
 
 
 @jit
@@ -174,7 +179,7 @@ def filling_is_due(s, me):
         and s.unfilled <= me.lorries[level] - me.coal[level].sum()
         and s.supply[level] == 0
         and s.supply.sum() > 0
-        and (s.drawn == 0 or s.space == FACTORY_DRAW)
+        and (empty_hand(s) or s.space == FACTORY_DRAW)
         and s.returned == 0
         and s.put_back == 0
     )
@@ -299,6 +304,8 @@ def stack_in_range(stack, kinds, most):
 @jit
 def hand_in_range(s, kinds):
     for i in range(DRAWN):
+        if i >= s.drawn and s.hand[i] != 0:
+            return False
         if i < s.drawn and not 1 <= s.hand[i] <= kinds:
             return False
     return True
@@ -306,9 +313,7 @@ def hand_in_range(s, kinds):
 
 @jit
 def cards_are_all_there(s):
-    """GA-COMP-02: each of the 44 in exactly one place, and no more in hand than was drawn."""
-    if s.hand[s.drawn :].any():
-        return False
+    """GA-COMP-02: each of the 44 in exactly one place."""
     face_down = np.zeros(CARDS + 1, np.int64)
     for i in range(s.orders.count):
         face_down[s.orders.items[i]] += 1
