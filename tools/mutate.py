@@ -2,6 +2,7 @@
 
 python tools/mutate.py [WORD …]   all mutations of tools/mutations.jsonl, or those whose file or
                                   text has one of the words
+python tools/mutate.py --every 5  every fifth of them
 
 Each mutation replaces a piece of a rule by a wrong one, in a copy of the sources; the
 rules tests (without golden games, which would catch nearly everything) then run uncompiled.
@@ -37,6 +38,13 @@ def mutated(source: str, mutation: Mutation) -> str:
     return old.join(parts[:at]) + mutation["new"] + old.join(parts[at:])
 
 
+def tests_for(file: Path) -> list[str]:
+    """All tests of the game, those of the mutated chapter first: they are likeliest to fail."""
+    game = Path(TESTS) / file.parts[0]
+    chapter = game / f"test_{file.name}"
+    return [str(path) for path in (chapter, game) if (ROOT / path).exists()]
+
+
 def survives(mutation: Mutation) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         for name in ("src", "docs", "tests", "tools"):
@@ -46,8 +54,8 @@ def survives(mutation: Mutation) -> bool:
         shutil.copy(ROOT / "pyproject.toml", folder)
         path = Path(folder) / RULES / mutation["file"]
         path.write_text(mutated(path.read_text(encoding="utf-8"), mutation), encoding="utf-8")
-        tests = f"{TESTS}/{Path(mutation['file']).parts[0]}"
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:randomly", tests]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:randomly"]
+        command += tests_for(Path(mutation["file"]))
         command += ["-p", "no:cacheprovider"]
         setting = os.environ | {"PYTHONPATH": f"{folder}/src", "NUMBA_DISABLE_JIT": "1"}
         try:
@@ -64,6 +72,8 @@ def survives(mutation: Mutation) -> bool:
 def main(words: list[str]) -> int:
     lines = LIST.read_text(encoding="utf-8").splitlines()
     mutations: list[Mutation] = [json.loads(line) for line in lines if line]
+    if words[:1] == ["--every"]:
+        mutations, words = mutations[:: int(words[1])], []
     if words:
         mutations = [m for m in mutations if any(w in json.dumps(m) for w in words)]
     for mutation in mutations:  # all must still apply, before hours are spent
