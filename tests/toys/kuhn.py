@@ -41,8 +41,9 @@ def setup(s, options):
 
 @jit
 def redeal(s, seat):
-    """Deal all cards anew, but a seat keeps its own; cards that were shown stay."""
+    """Deal all cards, but a seat has its own; cards that were shown are those."""
     if s.shown[0]:
+        s.card[0], s.card[1] = s.shown[0], s.shown[1]
         return
     deck = np.arange(1, len(CARD) + 1)
     shuffle(s, deck, len(CARD))

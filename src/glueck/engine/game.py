@@ -19,7 +19,9 @@ from numba.extending import overload
 from glueck.engine.actions import ActionSpace
 from glueck.engine.clauses import Clauses
 from glueck.engine.errors import OptionError
+from glueck.engine.jit import jit
 from glueck.engine.record import HIDDEN, Array, Record
+from glueck.engine.rng import pick
 
 if TYPE_CHECKING:
     from glueck.engine.state import State
@@ -57,6 +59,23 @@ def choice(*values: Any) -> Callable[[Any, int], Sequence[int]]:
     return encode
 
 
+@jit
+def whatever_is_legal(s: Any, moves: Any) -> Any:
+    return legal(s, moves)
+
+
+@jit
+def at_random(s: Any, moves: Any, n: Any, x: Any) -> Any:
+    return pick(x, n)
+
+
+@jit
+def as_counted(s: Any, worth: Any) -> None:
+    points = np.zeros(worth.size, np.int64)
+    score(s, points)
+    worth[:] = points
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Rules over one record: all it takes to play, store, show and search a game."""
@@ -77,7 +96,7 @@ class Game:
     apply: Rule  # (s, action)        do it; only ever called with a legal action
     score: Rule  # (s, points)        count, per seat, as people count
     rank: Rule  # (s, places)         1 for who leads, per seat; equals share a place
-    redeal: Rule  # (s, seat)         deal anew what `seat` cannot know; the key is new
+    redeal: Rule  # (s, seat)         s is what `seat` sees: deal what it cannot know
     remember: Rule  # (s, v, seat)    give back to the blanked copy `v` what `seat` remembers
     sound: Rule  # (s) -> clause      0, or a clause that this position breaks
 
@@ -86,6 +105,14 @@ class Game:
     explain: Callable[[Array, int], list[Entry]]  # (position, action) -> the points it brings
     project: Callable[[Array], dict[str, Any]]  # (blanked position) -> scores if it ended now
     news: Callable[[Array, int, Array], Entry]  # (before, action, after) -> what became public
+
+    # Compiled too: what a good player sees. Without them one action is as good as any other.
+    # Only ever called with positions a seat may imagine: nothing in them is a secret.
+    consider: Rule = whatever_is_legal  # (s, moves) -> n     legal actions worth a thought
+    choose: Rule = at_random  # (s, moves, n, x) -> k         which of n a quick player takes
+    evaluate: Rule = as_counted  # (s, worth)                 what each will have in the end
+    spread: float = 1.0  # of `worth`: a lead that probably wins
+
     # Words that depend on the position (`knock 7-8`); by default they do not.
     say: Callable[[Array, int], str] | None = None
     hear: Callable[[Array, str], int] | None = None
@@ -179,4 +206,4 @@ def generic(name: str) -> Rule:
 
 setup, legal, why_not, apply = map(generic, ("setup", "legal", "why_not", "apply"))
 score, rank, redeal, remember = map(generic, ("score", "rank", "redeal", "remember"))
-sound = generic("sound")
+sound, consider, choose, evaluate = map(generic, ("sound", "consider", "choose", "evaluate"))

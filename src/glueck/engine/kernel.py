@@ -8,6 +8,7 @@ import numpy as np
 
 from glueck.engine import game as rules
 from glueck.engine.jit import jit, kernel
+from glueck.engine.rng import first, pick, scramble
 
 
 @jit
@@ -97,20 +98,6 @@ def legal_masks(states, masks, lo, hi):
 
 
 @jit
-def scramble(x):
-    """Xorshift: the next of a sequence of 64-bit numbers, for choices that nobody bets on."""
-    x ^= x << np.uint64(13)
-    x ^= x >> np.uint64(7)
-    return x ^ (x << np.uint64(17))
-
-
-@jit
-def pick(x, count):
-    """A number below `count` from the upper half of x."""
-    return np.int64(((x >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))
-
-
-@jit
 def play_out(s, out, x):
     """Play to the end by uniformly random legal actions; how many, and where x got to."""
     count = 0
@@ -119,13 +106,6 @@ def play_out(s, out, x):
         rules.apply(s, np.int64(out[pick(x, rules.legal(s, out))]))
         count += 1
     return count, x
-
-
-@jit
-def first(seed):
-    """Where the sequence of a seed begins: far from that of the next seed, and never at 0."""
-    x = (np.uint64(seed) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
-    return scramble(x | np.uint64(x == 0))
 
 
 @kernel

@@ -99,3 +99,27 @@ def below(s, count):
         for word in words:
             if word < fair:
                 return word % count
+
+
+# -- quick and not secret: for choices that nobody bets on ---------------------------------
+
+
+@jit
+def first(seed):
+    """Where the sequence of a seed begins: far from that of the next seed, and never at 0."""
+    x = (np.uint64(seed) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
+    return scramble(x | np.uint64(x == 0))
+
+
+@jit
+def scramble(x):
+    """Xorshift: the next of a sequence of 64-bit numbers."""
+    x ^= x << np.uint64(13)
+    x ^= x >> np.uint64(7)
+    return x ^ (x << np.uint64(17))
+
+
+@jit
+def pick(x, count):
+    """A number below `count` from the upper half of x."""
+    return np.int64(((x >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))

@@ -242,7 +242,7 @@ class State:
     def redeal(self, seat: int | None, seed: int | str | None = None) -> State:
         """A position that is like this one in all `seat` knows, and random in all else."""
         number = secrets.randbits(SEED_BITS) if seed is None else seed_number(seed)
-        states = self._now.copy()
+        states = self.seen(seat)  # and nothing else: what it cannot know cannot matter
         kernel.redeal(states, 0, self._seat(seat), key_of(number))
         return State(self.game, states.tobytes(), options=self.options)
 

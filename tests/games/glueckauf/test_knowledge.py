@@ -31,16 +31,22 @@ def quarry(orders: int = 28, tiles: int = 40, seats: int = 4) -> Table:
     rich = seats - 1
     for card in t.order_stack()[orders:]:
         t.delivered(card, rich)
-    for name in t.tile_stack()[tiles:]:
-        n = tile(name)
-        coal, side, size = box.TILE_COAL[n], box.TILE_SIDE[n], box.TILE_SIZE[n]
-        t.s.miner[rich].tiles[coal, side, size - 1] += 1
-        t.s.miner[rich].lorries[coal] += size
+    bought(t, t.tile_stack()[tiles:])
     t.stack_tiles(t.tile_stack()[:tiles])
     for seat in range(seats):
         t.s.miner[seat].money = 30
     assert t.sound()
     return t
+
+
+def bought(t: Table, tiles: list[str]) -> None:
+    """The last seat has them."""
+    rich = t.s.miner[int(t.s.seats) - 1]
+    for name in tiles:
+        n = tile(name)
+        coal, side, size = box.TILE_COAL[n], box.TILE_SIDE[n], box.TILE_SIZE[n]
+        rich.tiles[coal, side, size - 1] += 1
+        rich.lorries[coal] += size
 
 
 def turn(t: Table, seat: int) -> None:
@@ -879,9 +885,15 @@ def test_what_a_seat_knows_to_be_in_another_hand_stays_in_that_hand():
 
 def test_tiles_in_another_hand_are_dealt_anew_too():
     """rule 2 of «Who may see what»"""
-    t = quarry(orders=0, tiles=7)
-    names = [f"{side}-{coal}-1" for side in ("light", "dark") for coal in box.COAL][:7]
+    t = quarry(orders=0, tiles=40)
+    names = list(dict.fromkeys(t.tile_stack()))[:7]  # seven that differ
+    for name in names:
+        others = t.tile_stack()
+        others.remove(name)
+        t.stack_tiles(others)
+    bought(t, t.tile_stack())
     t.stack_tiles(names)
+    assert t.sound()
     look(t, 2, "tiles")
     numbers = [tile(name) for name in names]
     twins = [t.state.redeal(0, n) for n in range(350)]

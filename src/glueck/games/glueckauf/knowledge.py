@@ -1,8 +1,8 @@
 """What a seat knows of the face-down stacks, and how to deal the rest anew.
 
-Section «Who may see what» of the rules: a seat knows what it put back itself. Two readings
-of the same marks (`draw` makes them): `remember` tells a seat what it knows, in a form
-that depends on nothing else; `redeal` shuffles everything it does not know.
+Section «Who may see what» of the rules: a seat knows what it put back itself. `draw` marks who
+knows what; `remember` tells a seat what it knows, in a form that depends on nothing else;
+`redeal` starts from there and deals everything it does not know.
 """
 
 import numpy as np
@@ -10,8 +10,21 @@ import numpy as np
 from glueck.engine.jit import jit
 from glueck.engine.record import NOBODY
 from glueck.engine.rng import shuffle
-from glueck.games.glueckauf.box import DRAWN, TILES
+from glueck.games.glueckauf.box import (
+    CARDS,
+    COPIES,
+    DRAWN,
+    FACTORY_DRAW,
+    FACTORY_SPACES,
+    ORDER_DRAW,
+    TILE_COAL,
+    TILE_SIDE,
+    TILE_SIZE,
+    TILES,
+    TYPES,
+)
 from glueck.games.glueckauf.draw import ALL_EXACT, EXACT, SEEN, mark, stack_of
+from glueck.games.glueckauf.state import FACE_DOWN
 
 MOST = TILES + DRAWN  # items of a stack and of the hand drawn from it
 
@@ -57,36 +70,46 @@ def redeal(s, seat):
     hidden = hand_is_hidden(s, seat)
     if hidden:
         hold_back(s)
-    redeal_stack(s, s.tiles, seat)
-    redeal_stack(s, s.orders, seat)
+    deal_unknown(s, s.tiles, unseen_tiles(s, hidden))
+    deal_unknown(s, s.orders, unseen_orders(s, hidden))
+    for stack in (s.tiles, s.orders):
+        for i in range(stack.count):
+            if stack.block[i] != 0 and first_of_block(stack, i):
+                shuffle_block(s, stack, stack.block[i], seat)
+        for i in range(stack.count):
+            stack.known[i] |= stack.known[i] >> 4  # exactly where, so surely that
     if hidden:
         draw_again(s)
-    else:
-        forget_others(s, seat)
 
 
 @jit
-def forget_others(s, seat):
-    """What others know of an own hand is their affair: the seat cannot tell."""
-    for i in range(s.drawn):
-        s.hand_known[i] &= own_marks(seat) | ALL_EXACT
+def unseen_tiles(s, held_back):
+    """How many of each type are nowhere to be seen."""
+    left = np.full(TYPES + 1, COPIES, np.int64)
+    for i in range(FACTORY_SPACES):
+        left[s.factory[i]] -= 1
+    for i in range(s.tiles.count):
+        left[s.tiles.items[i]] -= 1
+    if s.space == FACTORY_DRAW and not held_back:
+        for i in range(s.drawn):
+            left[s.hand[i]] -= 1
+    for tile in range(1, TYPES + 1):
+        for seat in range(s.seats):
+            left[tile] -= s.miner[seat].tiles[TILE_COAL[tile], TILE_SIDE[tile], TILE_SIZE[tile] - 1]
+    return left
 
 
 @jit
-def own_marks(seat):
-    return 0 if seat == NOBODY else mark(SEEN | EXACT, seat)
-
-
-@jit
-def redeal_stack(s, stack, seat):
-    shuffle_unknown(s, stack, seat)
-    for i in range(stack.count):
-        if stack.block[i] != 0 and first_of_block(stack, i):
-            shuffle_block(s, stack, stack.block[i], seat)
-    for i in range(stack.count):
-        # Where others know items exactly is public; which items they know of is not.
-        stack.known[i] &= own_marks(seat) | ALL_EXACT
-        stack.known[i] |= stack.known[i] >> 4
+def unseen_orders(s, held_back):
+    left = np.zeros(CARDS + 1, np.int64)
+    for card in range(1, CARDS + 1):
+        left[card] = s.place[card] == FACE_DOWN
+    for i in range(s.orders.count):
+        left[s.orders.items[i]] -= 1
+    if s.space == ORDER_DRAW and not held_back:
+        for i in range(s.drawn):
+            left[s.hand[i]] -= 1
+    return left
 
 
 @jit
@@ -98,18 +121,18 @@ def first_of_block(stack, i):
 
 
 @jit
-def shuffle_unknown(s, stack, seat):
-    """Items the seat has never seen may be anywhere it has not seen an item."""
+def deal_unknown(s, stack, left):
+    """Items nobody sees may be anywhere where no item is seen."""
     items = np.empty(MOST, np.int64)
     n = 0
-    for i in range(stack.count):
-        if not knows(stack.known[i], SEEN, seat):
-            items[n] = stack.items[i]
+    for kind in range(1, left.size):
+        for _ in range(left[kind]):
+            items[n] = kind
             n += 1
     shuffle(s, items, n)
     n = 0
     for i in range(stack.count):
-        if not knows(stack.known[i], SEEN, seat):
+        if stack.items[i] == 0:
             stack.items[i] = items[n]
             n += 1
 
@@ -146,9 +169,8 @@ def remember(s, v, seat):
     if hidden:
         hold_back(s)
         hold_back(v)
-    if seat != NOBODY:
-        remember_stack(s.tiles, v.tiles, seat)
-        remember_stack(s.orders, v.orders, seat)
+    remember_stack(s.tiles, v.tiles, seat)
+    remember_stack(s.orders, v.orders, seat)
     if hidden:
         draw_again(s)
         draw_again(v)
@@ -157,9 +179,10 @@ def remember(s, v, seat):
 @jit
 def remember_stack(stack, mine, seat):
     for i in range(stack.count):
+        mine.known[i] |= stack.known[i] & ALL_EXACT  # all saw who put items back there
         if knows(stack.known[i], EXACT, seat):
             mine.items[i] = stack.items[i]
-            mine.known[i] = mark(SEEN | EXACT, seat)
+            mine.known[i] |= mark(SEEN, seat)
         elif knows(stack.known[i], SEEN, seat):
             insert_sorted(stack, mine, stack.items[i], stack.block[i], seat)
 
@@ -170,7 +193,7 @@ def insert_sorted(stack, mine, item, block, seat):
         if stack.block[i] == block and not knows(stack.known[i], EXACT, seat):
             if mine.items[i] == 0:
                 mine.items[i] = item
-                mine.known[i] = mark(SEEN, seat)
+                mine.known[i] |= mark(SEEN, seat)
                 return
             if mine.items[i] > item:
                 mine.items[i], item = item, mine.items[i]
