@@ -49,8 +49,15 @@ def replay(path: Any) -> State:
     return read(path).state()
 
 
+def hint(state: State, seat: int | None = None, **settings: Any) -> Any:
+    """The best three turns for a seat, from what it sees; see `glueck.bots.hint`."""
+    from glueck.bots.hint import hint  # with all of the search: only whoever asks should wait
+
+    return hint(state, seat, **settings)
+
+
 __all__ = [
     "Frame", "Game", "GlueckError", "IllegalAction", "NothingToUndo", "OptionError",
     "PositionError", "Reason", "SaveError", "Saved", "State", "UnknownAction", "UnknownGame",
-    "__version__", "games", "load", "read", "replay",
+    "__version__", "games", "hint", "load", "read", "replay",
 ]  # fmt: skip

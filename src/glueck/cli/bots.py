@@ -1,24 +1,41 @@
-"""Who plays the other seats. For now by chance; a better bot is one more line in CHOOSERS."""
+"""Who plays the other seats: «bot» and a level (`bot foreman`); «bot» alone plays by chance."""
 
-from collections.abc import Callable
-from random import Random
+from hashlib import sha256
 
+from glueck.bots import bot, level
 from glueck.cli.players import BOT
+from glueck.engine.errors import OptionError
 from glueck.engine.state import State
+from glueck.search import Sight
 
-Chooser = Callable[[State, Random], str]  # the words of a legal action for state.seat
-
-
-def any_action(state: State, random: Random) -> str:
-    """Uniformly random."""
-    return random.choice(state.legal())
+CHANCE = "random"
 
 
-CHOOSERS: dict[str, Chooser] = {BOT: any_action}
+def level_of(player: str) -> str:
+    """The level a name stands for; a name nobody knows plays by chance, like «bot»."""
+    name = player[len(BOT) :].strip()
+    try:
+        return level(name).name
+    except OptionError:
+        return CHANCE
 
 
-def choose(player: str, state: State) -> str:
-    """What a bot does here. The same seed and the same past give the same choice, so that a
-    game goes on alike whether or not it was interrupted."""
-    chooser = CHOOSERS.get(player, any_action)
-    return chooser(state, Random(f"{state.seed} {len(state.actions)}"))
+def choose(player: str, state: State) -> int:
+    """What a bot does here. The same seed and the same past give the same choice (unless it
+    thinks by the clock), so that a game goes on alike whether or not it was interrupted."""
+    past = sha256(f"{state.seed} {len(state.actions)}".encode()).digest()
+    one = bot(level_of(player), state.game, int.from_bytes(past[:6], "big"))
+    return one.decide(Sight.of(state))
+
+
+def levels(text: str) -> tuple[str, ...]:
+    """The levels of a list like `foreman,hewer`."""
+    names = tuple(level(name).name for name in text.split(",") if name.strip())
+    if not names:
+        raise OptionError("bots", "no level is given, for example: foreman,hewer")
+    return names
+
+
+def players(text: str) -> list[str]:
+    """What bots of these levels are called in a save file."""
+    return [BOT if name == CHANCE else f"{BOT} {name}" for name in levels(text)]

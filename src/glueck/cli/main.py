@@ -3,6 +3,7 @@
 import click
 
 import glueck
+from glueck.cli.arena import arena
 from glueck.cli.failures import Commands
 from glueck.cli.games import games
 from glueck.cli.play import play
@@ -24,7 +25,7 @@ def cli(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (games, play, replay, rules, simulate):
+for command in (arena, games, play, replay, rules, simulate):
     cli.add_command(command)
 
 

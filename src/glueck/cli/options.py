@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 
 import click
 
+from glueck.bots import LEVELS
+
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -58,6 +60,16 @@ def table_options(command: Command) -> Command:
 
 def seed_option(command: Command) -> Command:
     return click.option("--seed", type=Seed(), help="Decides everything that is random.")(command)
+
+
+def bots_option(
+    about: str, default: str | None = None, variable: str | None = None
+) -> Callable[[Command], Command]:
+    """`--bots`: levels, separated by commas; the environment may have another default."""
+    return click.option(
+        "--bots", "levels", default=default, show_default=True, envvar=variable,
+        help=f"{about} There are: {', '.join(one.name for one in LEVELS)}, and random.",
+    )  # fmt: skip
 
 
 def no_color_option(command: Command) -> Command:

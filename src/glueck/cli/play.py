@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 import glueck
-from glueck.cli import options
+from glueck.cli import bots, options
 from glueck.cli.files import fresh_file
 from glueck.cli.players import is_bot, seated
 from glueck.cli.screen import screen
@@ -21,6 +21,9 @@ DEFAULT_SEATS = 3
 @click.argument("game", required=False)
 @click.option("--seats", type=int, help=f"How many play (new game; {DEFAULT_SEATS} if not given).")
 @click.option("--seat", type=int, help="Where you sit, counted from 0 (0 if not given).")
+@options.bots_option(
+    "Who plays against you, in turn, for example hewer,captain.", "foreman", "GLUECK_BOTS"
+)
 @options.seed_option
 @options.table_options
 @click.option("--file", type=Path, help="Where the game is saved; if it exists, it goes on.")
@@ -29,6 +32,7 @@ def play(
     game: str | None,
     seats: int | None,
     seat: int | None,
+    levels: str,
     seed: int | None,
     settings: tuple[tuple[str, Any], ...],
     file: Path | None,
@@ -43,6 +47,7 @@ def play(
         if game is None:
             raise missing(file)
         state = fresh(game, seats, seat or 0, seed, options.chosen(settings))
+        state.players = seated(state.seats, seat or 0, bots.players(levels))
     console = screen(no_color=no_color)
     Table(state, file or fresh_file(state.game.id), console).run()
 
@@ -65,7 +70,7 @@ def fresh(
     name: str, seats: int | None, seat: int, seed: int | None, settings: dict[str, Any]
 ) -> State:
     state = glueck.load(name).new(DEFAULT_SEATS if seats is None else seats, seed, **settings)
-    state.players = seated(state.seats, checked(seat, state))
+    checked(seat, state)
     return state
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import cycle
 
 from rich.text import Text
 
@@ -16,14 +17,18 @@ def is_bot(player: str) -> bool:
     return bool(IS_BOT.match(player))
 
 
-def seated(seats: int, me: int) -> list[str]:
-    """You on one seat, bots on all others."""
-    return [YOU if seat == me else BOT for seat in range(seats)]
+def seated(seats: int, me: int, bots: Sequence[str] = (BOT,)) -> list[str]:
+    """You on one seat, bots on all others, in turn."""
+    others = cycle(bots)
+    return [YOU if seat == me else next(others) for seat in range(seats)]
 
 
 def names(players: Sequence[str], seats: int) -> list[str]:
-    """How to call each seat: short, safe to print, and no two alike."""
-    given = [printable(player)[:LONGEST].strip() for player in players] or [""] * seats
+    """How to call each seat: short, safe to print, and no two alike. A bot goes by its level."""
+    called = [
+        player[len(BOT) :].strip() or player if is_bot(player) else player for player in players
+    ]
+    given = [printable(player)[:LONGEST].strip() for player in called] or [""] * seats
     return [
         name if name and given.count(name) == 1 else f"{name or 'seat'} {seat}"
         for seat, name in enumerate(given)

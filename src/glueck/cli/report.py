@@ -18,7 +18,7 @@ BESIDE_BARS = 22
 
 def report(plan: Plan, tally: Tally, seconds: float, console: Console) -> None:
     console.print(
-        f"{plan.game.title}: {tally.games:,} random games with {plan.seats} seats, "
+        f"{plan.game.title}: {tally.games:,} {who(plan)} games with {plan.seats} seats, "
         f"{tally.actions:,} actions, seed {plan.seed}"
     )
     console.print(
@@ -29,6 +29,10 @@ def report(plan: Plan, tally: Tally, seconds: float, console: Console) -> None:
     console.print(f"Shared victories: {tally.shared:,} ({tally.shared / tally.games:.2%})\n")
     for line in histogram(sum(tally.points, Counter()), console.width):
         console.print(line)
+
+
+def who(plan: Plan) -> str:
+    return " and ".join(dict.fromkeys(plan.bots)) + "'s" if plan.bots else "random"
 
 
 def per_second(count: int, seconds: float) -> int:
@@ -81,6 +85,7 @@ def as_json(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "game": plan.game.id,
         "rules": plan.game.version,
         "options": plan.options,
+        "bots": list(plan.bots),
         "seed": plan.seed if plan.seed < EXACT_IN_JSON else f"{plan.seed:#x}",
         "games": tally.games,
         "actions": tally.actions,

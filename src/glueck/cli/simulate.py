@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import glueck
-from glueck.cli import options
+from glueck.cli import bots, options
 from glueck.cli.report import as_json, report
 from glueck.cli.screen import screen
 from glueck.cli.simulation import Plan, Tally, play_all, prepare
@@ -25,6 +25,7 @@ SEED_BITS = 32  # of a seed we choose: short enough to type again
 @click.argument("game")
 @click.option("--seats", type=int, default=3, show_default=True)
 @click.option("--games", type=click.IntRange(1, MOST_GAMES), default=100_000, show_default=True)
+@options.bots_option("Who plays, seat by seat in turn; without it, chance, and much faster.")
 @options.seed_option
 @click.option("--threads", type=click.IntRange(1, 1024), help="All processors if not given.")
 @options.table_options
@@ -34,18 +35,20 @@ def simulate(
     game: str,
     seats: int,
     games: int,
+    levels: str | None,
     seed: int | None,
     threads: int | None,
     settings: tuple[tuple[str, Any], ...],
     to_json: bool,
     no_color: bool,
 ) -> None:
-    """Random games of GAME: points, winners, speed. The seed decides all but the speed."""
+    """Many games of GAME: points, winners, speed. The seed decides all but the speed."""
     rules = glueck.load(game)
     values = rules.check_options(seats, options.chosen(settings))
     rules.option_numbers(seats, values)
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed_number(seed)
-    plan = Plan(rules, seats, values, chosen, games)
+    who = () if levels is None else bots.levels(levels)
+    plan = Plan(rules, seats, values, chosen, games, () if set(who) == {bots.CHANCE} else who)
     tally, seconds = played(plan, threads or processors(), screen(no_color=no_color, stderr=True))
     if to_json:
         click.echo(json.dumps(as_json(plan, tally, seconds), indent=1))

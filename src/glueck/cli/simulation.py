@@ -14,11 +14,13 @@ from typing import Any
 
 import numpy as np
 
+from glueck.bots import arena
 from glueck.engine import kernel
 from glueck.engine.game import Game
 from glueck.engine.record import Array
 from glueck.engine.rng import key_of
 from glueck.engine.warm import warm
+from glueck.search import warm as search
 
 CHUNK = 1000
 
@@ -75,6 +77,7 @@ class Plan:
     options: dict[str, Any]
     seed: int
     games: int
+    bots: tuple[str, ...] = ()  # levels, seat by seat in turn; none: random play, compiled
 
     def chunks(self) -> Iterator[tuple[int, int]]:
         """Each chunk's number and how many games it has."""
@@ -106,11 +109,30 @@ def play_chunk(plan: Plan, chunk: int, games: int) -> Tally:
 def prepare(plan: Plan) -> None:
     """Compile what is not compiled yet, so that it is not taken for playing."""
     warm(plan.game)
-    play_chunk(plan, 0, 1)
+    if plan.bots:
+        search.warm(plan.game)
+    else:
+        play_chunk(plan, 0, 1)
+
+
+def play_bots(plan: Plan, processes: int) -> Iterator[Tally]:
+    """The tally of each game; bots think in processes of their own."""
+    tournament = arena.Tournament(
+        plan.game.id, plan.bots, plan.seats, plan.games, plan.seed, plan.options
+    )
+    players = tuple(plan.bots[seat % len(plan.bots)] for seat in range(plan.seats))
+    fixtures = [arena.Fixture(number, players) for number in range(plan.games)]
+    for result in arena.play_each(tournament, fixtures, processes):
+        tally = Tally(plan.seats)
+        tally.count(np.array([result.scores]), np.array([result.places]), result.actions)
+        yield tally
 
 
 def play_all(plan: Plan, threads: int) -> Iterator[Tally]:
     """The tally of each chunk as soon as it is played; kernels run without the GIL."""
+    if plan.bots:
+        yield from play_bots(plan, threads)
+        return
     chunks = plan.chunks()
     with ThreadPoolExecutor(threads) as pool:
         pending: set[Future[Tally]] = set()

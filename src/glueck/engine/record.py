@@ -115,10 +115,14 @@ class Record:
 
     def blank(self, states: Array, seat: int, actor: bool) -> Array:
         """A copy in which everything the columns hide from `seat` is 0: «nothing or unknown»."""
+        return (states.view(np.uint8) & self.mask(seat, actor)).view(self.dtype)
+
+    def mask(self, seat: int, actor: bool) -> Array:
+        """The bits of a position that its columns show to `seat`."""
         mask = self._masks.get((seat, actor))
         if mask is None:
             mask = self._masks[seat, actor] = self._mask(seat, actor)
-        return (states.view(np.uint8) & mask).view(self.dtype)
+        return mask
 
     def _mask(self, seat: int, actor: bool) -> Array:
         mask = np.zeros(self.dtype.itemsize, np.uint8)

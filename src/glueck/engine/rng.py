@@ -107,8 +107,11 @@ def below(s, count):
 @jit
 def first(seed):
     """Where the sequence of a seed begins: far from that of the next seed, and never at 0."""
-    x = (np.uint64(seed) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
-    return scramble(x | np.uint64(x == 0))
+    x = np.uint64(seed) ^ np.uint64(0x9E3779B97F4A7C15)
+    x |= np.uint64(x == 0)
+    for _ in range(8):
+        x = scramble(x)
+    return x
 
 
 @jit

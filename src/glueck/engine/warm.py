@@ -4,9 +4,9 @@ import contextlib
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import numpy as np
 from numba import config
@@ -16,16 +16,21 @@ from glueck.engine.game import Game
 from glueck.engine.jit import CACHE, ENGINE, digest
 
 FRESH = 30 * 86400  # how long (s) the cache of sources no longer in use is kept
-_warm: set[str] = set()
+_warm: set[tuple[str, str]] = set()
 
 
 def warm(game: Game) -> None:
     """Make sure that every kernel of a game is compiled and cached."""
-    if game.id in _warm or config.DISABLE_JIT:
+    once(game, "rules", lambda: compile_all(game))
+
+
+def once(game: Game, part: str, work: Callable[[], None]) -> None:
+    """Compile a part of what a game needs, unless it was done before; alone on this machine."""
+    if (game.id, part) in _warm or config.DISABLE_JIT:
         return
-    _warm.add(game.id)
+    _warm.add((game.id, part))
     cache = CACHE / digest(game.folder)
-    done = cache / f"{game.id}.compiled"
+    done = cache / f"{game.id}.{part}.compiled"
     with contextlib.suppress(OSError):  # a cache that cannot be written only costs time
         if done.exists():
             in_use(cache)
@@ -34,19 +39,18 @@ def warm(game: Game) -> None:
         # One lock for all games: they share the engine's kernels, whose index has no lock itself.
         with locked(CACHE / "compiling.lock"):
             if not done.exists():
-                compile_all(game)
+                work()
                 done.touch()
         forget_old()
 
 
 def compile_all(game: Game) -> None:
-    note(f"Compiling the rules of {game.title} for this machine (once, about half a minute) ")
-    began = time.monotonic()
     a, moves = game.state.new(2), np.empty(len(game.actions), np.int16)
     seats = game.seats[0]
     options = game.option_numbers(seats, game.check_options(seats, {}))
     key, actions = np.zeros(8, np.uint32), np.zeros(0, np.int16)
-    kernels = (
+    compile_each(
+        f"the rules of {game.title}",
         lambda: kernel.start(a, 0, seats, key, options),
         lambda: kernel.moves(a, 0, moves),
         lambda: kernel.refusal(a, 0, 0),
@@ -65,6 +69,12 @@ def compile_all(game: Game) -> None:
         lambda: kernel.playouts(a, moves, 0, 0, 1),
         lambda: kernel.simulate(a, moves, seats, key, options, 1, *np.zeros((2, 0, 1), np.int64)),
     )
+
+
+def compile_each(what: str, *kernels: Callable[[], Any]) -> None:
+    """Call each once, which compiles it, and show how it goes."""
+    note(f"Compiling {what} for this machine (once, about half a minute) ")
+    began = time.monotonic()
     for one in kernels:
         one()
         note(".")

@@ -1,0 +1,206 @@
+"""Bots against bots: the same deals for everybody, every seat for everybody, on all cores.
+
+A *fixture* is a deal and who sits where. All rotations of the same players at the same deal
+belong together, so neither luck nor the seat favours anybody.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, field
+from itertools import combinations
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from glueck.bots.roster import bot, level
+from glueck.engine.errors import OptionError, SaveError
+from glueck.engine.state import BY_ID
+from glueck.search import Sight
+from glueck.search.warm import warm
+
+
+@dataclass(frozen=True)
+class Fixture:
+    number: int  # of the deal
+    players: tuple[str, ...]  # seat by seat
+
+
+@dataclass(frozen=True)
+class Result:
+    number: int
+    players: tuple[str, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    actions: int  # how long the game was
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Who plays whom, how often, at which deals."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int = 2
+    games: int = 400
+    seed: int = 1
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name in self.bots:
+            level(name)
+        rules = BY_ID[self.game]
+        rules.option_numbers(self.seats, rules.check_options(self.seats, self.options))
+
+    @property
+    def tables(self) -> list[tuple[str, ...]]:
+        """Who plays together: all who are there, or if there are more bots than seats, all groups;
+        if there are fewer, they sit down again in turn."""
+        if len(self.bots) > self.seats:
+            return list(combinations(self.bots, self.seats))
+        return [tuple(self.bots[i % len(self.bots)] for i in range(self.seats))]
+
+    def check(self) -> None:
+        """That there is something to find out."""
+        if len(self.bots) < 2:
+            raise OptionError("bots", "an arena takes two at least, for example apprentice,foreman")
+        if len(set(self.bots)) < len(self.bots):
+            raise OptionError("bots", "the same name twice; every bot plays every seat anyway")
+
+    def fixtures(self) -> Iterator[Fixture]:
+        """Deal by deal; the last deal is played to its end, so there may be a few games more."""
+        count = number = 0
+        while count < self.games:
+            for table in self.tables:
+                for players in dict.fromkeys(rotations(table)):
+                    yield Fixture(number, players)
+                    count += 1
+            number += 1
+
+    def head(self) -> dict[str, Any]:
+        """What must be the same for results to belong together."""
+        whole = asdict(self) | {"rules": BY_ID[self.game].version, "arena": 1}
+        del whole["games"]
+        return json.loads(json.dumps(whole))  # type: ignore[no-any-return]
+
+
+def rotations(table: tuple[str, ...]) -> list[tuple[str, ...]]:
+    return [table[i:] + table[:i] for i in range(len(table))]
+
+
+def number_from(*parts: object) -> int:
+    """A seed from anything, the same on every machine."""
+    return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:6], "big")
+
+
+def play(tournament: Tournament, fixture: Fixture) -> Result:
+    """One game. Every bot gets what its seat sees, and nothing else."""
+    game = BY_ID[tournament.game]
+    deal = number_from(tournament.seed, fixture.number)
+    state = game.new(tournament.seats, deal, **tournament.options)
+    bots = [
+        bot(name, game, number_from("bot", tournament.seed, fixture.number, seat))
+        for seat, name in enumerate(fixture.players)
+    ]
+    while not state.over:
+        state.play(bots[state.seat].decide(Sight.of(state)))
+    return Result(
+        fixture.number,
+        fixture.players,
+        tuple(state.scores),
+        tuple(state.places),
+        len(state.actions),
+    )
+
+
+def play_all(
+    tournament: Tournament, file: Path | None = None, processes: int | None = None
+) -> Iterator[Result]:
+    """Every result as it comes. With a file, what it holds is not played again, and every result
+    is in it before it is told."""
+    tournament.check()
+    results = Results(tournament, file)
+    yield from results.known
+    done = {(one.number, one.players) for one in results.known}
+    todo = [f for f in tournament.fixtures() if (f.number, f.players) not in done]
+    for result in play_each(tournament, todo, processes):
+        yield results.add(result)
+
+
+def play_each(
+    tournament: Tournament, fixtures: Sequence[Fixture], processes: int | None = None
+) -> Iterator[Result]:
+    """In as many processes as there are processors, in whatever order they are done."""
+    warm(BY_ID[tournament.game])  # once, before many processes want it
+    workers = processes or os.cpu_count() or 1
+    if workers == 1 or len(fixtures) < 2:
+        yield from (play(tournament, fixture) for fixture in fixtures)
+        return
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=ready)
+    try:
+        for future in as_completed(pool.submit(play, tournament, one) for one in fixtures):
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def ready() -> None:
+    """In a new process: know the games; and leave Ctrl-C to the one that started it."""
+    import signal
+
+    import glueck  # noqa: F401
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Results:
+    """A file of results, one in a line; a line cut off by a crash is played again."""
+
+    def __init__(self, tournament: Tournament, file: Path | None) -> None:
+        self.known: list[Result] = []
+        self._file = file
+        if file is None:
+            return
+        if file.exists():
+            self._read(tournament, file)
+        else:
+            self._write(tournament.head())
+
+    def _read(self, tournament: Tournament, file: Path) -> None:
+        whole = file.read_text(encoding="utf-8")
+        lines = whole.splitlines()
+        try:
+            head = json.loads(lines[0])
+        except (IndexError, ValueError):
+            head = None
+        if not isinstance(head, dict) or "arena" not in head:
+            raise SaveError(str(file), "is no file of arena results")
+        for key, value in tournament.head().items():
+            if head.get(key) != value:
+                raise SaveError(f"{file}: {key}", f"{head.get(key)!r} there, {value!r} here")
+        if not whole.endswith("\n"):
+            lines.pop()
+            text = "".join(f"{line}\n" for line in lines)
+            file.write_text(text, encoding="utf-8")
+        for number, line in enumerate(lines[1:], start=2):
+            try:
+                one = json.loads(line)
+                players, scores, places = (tuple(one[k]) for k in ("players", "scores", "places"))
+                result = Result(int(one["number"]), players, scores, places, int(one["actions"]))
+            except (ValueError, KeyError, TypeError):
+                raise SaveError(f"{file}: line {number}", "is no result") from None
+            self.known.append(result)
+
+    def add(self, result: Result) -> Result:
+        if self._file is not None:
+            self._write(asdict(result))
+        return result
+
+    def _write(self, whole: dict[str, Any]) -> None:
+        assert self._file is not None
+        with self._file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(whole) + "\n")

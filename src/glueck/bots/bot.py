@@ -1,0 +1,99 @@
+"""Ways to decide. A bot is given a `Sight`: what its seat sees, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import numpy as np
+
+from glueck.engine.game import Game
+from glueck.search import Search, Settings, Sight
+from glueck.search.greedy import at_first_sight, this_turn
+from glueck.search.ismcts import begin
+from glueck.search.search import considered
+from glueck.search.warm import warm
+
+
+class Bot(Protocol):
+    """Decides for one seat of one game, from the first decision to the last."""
+
+    def decide(self, sight: Sight) -> int: ...
+
+
+class Chance:
+    """Any legal action, each as likely: the yardstick below all levels."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._chance = np.random.default_rng(seed)
+
+    def decide(self, sight: Sight) -> int:
+        return int(self._chance.choice(sight.legal))
+
+
+class FirstSight:
+    """Takes what looks good at once; of the actions it `sees` only a share."""
+
+    def __init__(self, game: Game, seed: int, sees: float = 1.0) -> None:
+        warm(game)
+        self._sees, self._seed = sees, seed
+
+    def decide(self, sight: Sight) -> int:
+        self._seed += 1
+        x = np.uint64(begin(self._seed))
+        return int(at_first_sight(sight.workspace(), sight.seat, sight.scratch, self._sees, x))
+
+
+class ThisTurn:
+    """Thinks its turn through to the end, and no further: greedy, one turn deep."""
+
+    def __init__(self, game: Game, seed: int, samples: int = 8) -> None:
+        warm(game)
+        self._samples, self._x = samples, np.uint64(begin(seed))
+
+    def decide(self, sight: Sight) -> int:
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        size = len(sight.game.actions)
+        values, times = np.zeros(size), np.zeros(size)
+        self._x = np.uint64(
+            this_turn(
+                sight.workspace(), sight.seat, sight.scratch, sight.scratch, sight.game.spread,
+                0.5, values, times, self._samples, self._x,
+            )
+        )  # fmt: skip
+        tried = [a for a in np.flatnonzero(times).tolist() if a in sight.legal]
+        return int(max(tried, key=lambda action: values[action] / times[action]))
+
+
+class Thinker:
+    """Searches; goes on with its tree as long as its own turn lasts."""
+
+    def __init__(self, game: Game, seed: int, settings: Settings) -> None:
+        self._search = Search(game, settings, seed)
+        self._expected: bytes | None = None  # what it will see if nobody else acts before
+
+    def decide(self, sight: Sight) -> int:
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        worth_a_thought = considered(sight)
+        if len(worth_a_thought) == 1:
+            return worth_a_thought[0]
+        if sight.position.tobytes() != self._expected or self._search.crowded:
+            self._search.begin()
+        action = self._search.think(sight)[0].action
+        self._search.played(action)
+        self._expected = next_decision(sight, action)
+        return action
+
+
+def next_decision(sight: Sight, action: int) -> bytes | None:
+    """What the seat sees when it decides next, unless something happens that it cannot know."""
+    state = sight.imagined(0)
+    state.play(action)
+    while not state.over and state.seat == sight.seat:
+        here = Sight.of(state)
+        follow = considered(here)
+        if len(follow) > 1:
+            return here.position.tobytes()
+        state.play(follow[0])
+    return None

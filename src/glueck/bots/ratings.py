@@ -1,0 +1,94 @@
+"""What results say: who beats whom how surely, and one number each."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from glueck.bots.arena import Result
+
+SURE = 1.96  # standard deviations on both sides: 95 %
+ELO = 400 / math.log(10)
+ROUNDS = 500
+
+
+def interval(won: float, games: int) -> tuple[float, float]:
+    """Wilson's interval for a share: where it is, with 95 % certainty."""
+    if games == 0:
+        return 0.0, 1.0
+    share, z = won / games, SURE**2 / games
+    middle = (share + z / 2) / (1 + z)
+    half = SURE / (1 + z) * math.sqrt(share * (1 - share) / games + z / (4 * games))
+    return middle - half, middle + half
+
+
+@dataclass
+class Record:
+    """One bot's games. A victory shared by two counts half."""
+
+    games: int = 0
+    won: float = 0.0
+    scores: list[int] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        return self.won / max(1, self.games)
+
+    @property
+    def mean(self) -> float:
+        return sum(self.scores) / max(1, len(self.scores))
+
+
+@dataclass
+class Standings:
+    records: dict[str, Record]
+    duels: dict[
+        tuple[str, str], tuple[float, int]
+    ]  # (a, b) -> how often a was before b, of how many
+    ratings: dict[str, float]  # Elo points; the mean is 0
+
+
+def standings(results: Iterable[Result]) -> Standings:
+    """Everything in one pass. Of two equal bots at one table nothing is learned."""
+    records: dict[str, Record] = defaultdict(Record)
+    before: dict[tuple[str, str], float] = defaultdict(float)
+    met: dict[tuple[str, str], int] = defaultdict(int)
+    for result in results:
+        leaders = [seat for seat, place in enumerate(result.places) if place == 1]
+        for seat, name in enumerate(result.players):
+            record = records[name]
+            record.games += 1
+            record.won += seat in leaders and 1 / len(leaders)
+            record.scores.append(result.scores[seat])
+        for a, name in enumerate(result.players):
+            for b, other in enumerate(result.players):
+                if name != other:
+                    ahead = (result.places[a] < result.places[b]) + 0.5 * (
+                        result.places[a] == result.places[b]
+                    )
+                    before[name, other] += ahead
+                    met[name, other] += 1
+    duels = {pair: (before[pair], met[pair]) for pair in met}
+    return Standings(dict(records), duels, bradley_terry(duels))
+
+
+def bradley_terry(duels: dict[tuple[str, str], tuple[float, int]]) -> dict[str, float]:
+    """Strengths that make the results likeliest (Hunter's iteration), as Elo points. Half a
+    victory for each side is added to every pair, or whoever never loses were infinitely strong."""
+    names = sorted({name for pair in duels for name in pair})
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(ROUNDS):
+        for name in names:
+            won = expected = 0.0
+            for other in names:
+                if (name, other) in duels:
+                    ahead, games = duels[name, other]
+                    won += ahead + 0.5
+                    expected += (games + 1) / (strength[name] + strength[other])
+            if expected:
+                strength[name] = won / expected
+        middle = math.exp(sum(map(math.log, strength.values())) / max(1, len(names)))
+        strength = {name: value / middle for name, value in strength.items()}
+    return {name: ELO * math.log(value) for name, value in strength.items()}

@@ -1,0 +1,96 @@
+"""`glueck arena`: bots against bots, to know which is better."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+import glueck
+from glueck.bots.arena import Result, Tournament, play_all
+from glueck.bots.plot import plot
+from glueck.bots.ratings import Standings, interval, standings
+from glueck.cli import bots, options
+from glueck.cli.screen import screen
+from glueck.cli.simulate import progress
+
+
+@click.command()
+@click.argument("game")
+@options.bots_option("Who plays whom.")
+@click.option("--seats", type=int, default=2, show_default=True)
+@click.option("--games", type=click.IntRange(1, 10**6), default=400, show_default=True)
+@click.option("--seed", type=options.Seed(), default=1, show_default=True, help="Of the deals.")
+@click.option("--processes", type=click.IntRange(1, 1024), help="All processors if not given.")
+@click.option("--out", type=Path, help="Keep results there; what it holds is not played again.")
+@click.option("--plot", "picture", type=Path, help="A picture: .png, .svg or .pdf.")
+@options.table_options
+@options.no_color_option
+def arena(
+    game: str,
+    levels: str | None,
+    seats: int,
+    games: int,
+    seed: int,
+    processes: int | None,
+    out: Path | None,
+    picture: Path | None,
+    settings: tuple[tuple[str, Any], ...],
+    no_color: bool,
+) -> None:
+    """Let bots play GAME against each other: every deal with every bot on every seat."""
+    rules = glueck.load(game)
+    if levels is None:
+        raise click.UsageError("which bots? for example: --bots apprentice,foreman")
+    tournament = Tournament(game, bots.levels(levels), seats, games, seed, options.chosen(settings))
+    results = played(tournament, out, processes, screen(no_color=no_color, stderr=True))
+    table = standings(results)
+    show(tournament, table, len(results), screen(no_color=no_color))
+    if picture is not None:
+        plot(table, f"{rules.title}, {seats} seats, {len(results)} games", picture)
+
+
+def played(
+    tournament: Tournament, out: Path | None, processes: int | None, stderr: Console
+) -> list[Result]:
+    results = []
+    total = sum(1 for _ in tournament.fixtures())
+    with progress(stderr) as bar:
+        task = bar.add_task("playing", total=total)
+        for result in play_all(tournament, out, processes):
+            results.append(result)
+            bar.update(task, completed=len(results), total=max(total, len(results)))
+    return results
+
+
+def show(tournament: Tournament, table: Standings, games: int, console: Console) -> None:
+    title = glueck.load(tournament.game).title
+    console.print(
+        f"{title}: {games} games with {tournament.seats} seats, seed {tournament.seed}; "
+        "every deal with every bot on every seat"
+    )
+    sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    sheet.add_column("bot")
+    for name in ("rating", "games", "won", "95 %", "mean points"):
+        sheet.add_column(name, justify="right")
+    for name in sorted(table.records, key=lambda one: -table.ratings.get(one, 0)):
+        record = table.records[name]
+        sheet.add_row(
+            name, f"{table.ratings.get(name, 0):+.0f}", str(record.games), f"{record.share:.1%}",
+            spanned(record.won, record.games), f"{record.mean:.1f}",
+        )  # fmt: skip
+    console.print(sheet)
+    duels = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for name in ("before", "", "games", "share", "95 %"):
+        duels.add_column(name)
+    for (name, other), (ahead, met) in table.duels.items():
+        if tournament.bots.index(name) > tournament.bots.index(other):
+            duels.add_row(name, other, str(met), f"{ahead / met:.1%}", spanned(ahead, met))
+    console.print(duels)
+
+
+def spanned(won: float, games: int) -> str:
+    low, high = interval(won, games)
+    return f"{low:.1%} … {high:.1%}"

@@ -1,0 +1,75 @@
+"""Players that do not search: at first sight, and this turn thought through."""
+
+import numpy as np
+
+from glueck.engine import game as rules
+from glueck.engine.jit import jit, kernel
+from glueck.engine.rng import pick, scramble
+from glueck.search.ismcts import imagine, rewards_of
+
+LONGEST_TURN = 60  # actions; no turn of any game is longer, but a game may have no turns
+
+
+@jit
+def overlook(moves, n, sees, x):
+    """Keep about `sees` of the n actions, at least one: who is new does not see them all."""
+    kept = 0
+    for k in range(n):
+        x = scramble(x)
+        if pick(x, 1000) < 1000 * sees:
+            moves[kept] = moves[k]
+            kept += 1
+    if kept == 0:
+        x = scramble(x)
+        moves[0] = moves[pick(x, n)]
+        kept = 1
+    return kept, x
+
+
+@kernel
+def at_first_sight(states, seat, moves, sees, x):
+    """What a quick player takes of the actions it sees."""
+    x = imagine(states, seat, x)
+    s = states[1]
+    n = rules.consider(s, moves)
+    if sees < 1:
+        n, x = overlook(moves, n, sees, x)
+    x = scramble(x)
+    return np.int64(moves[0] if n == 1 else moves[rules.choose(s, moves, n, x)])
+
+
+@kernel
+def list_considered(states, i, moves):
+    return rules.consider(states[i], moves)
+
+
+@jit
+def finish_turn(s, seat, moves, x):
+    for _ in range(LONGEST_TURN):
+        if s.over or s.seat != seat:
+            break
+        x = scramble(x)
+        n = rules.consider(s, moves)
+        rules.apply(s, np.int64(moves[0 if n == 1 else rules.choose(s, moves, n, x)]))
+    return x
+
+
+@kernel
+def this_turn(states, seat, moves, others, spread, winning, values, times, samples, x):
+    """What each action is worth when the turn is over, on the average of some deals."""
+    seats = states[0].seats
+    worth, rewards = np.zeros(seats), np.zeros(seats)
+    places = np.zeros(seats, np.int64)
+    for _ in range(samples):
+        x = imagine(states, seat, x)
+        n = rules.consider(states[1], moves)
+        states[2] = states[1]
+        for k in range(n):
+            states[1] = states[2]
+            action = np.int64(moves[k])
+            rules.apply(states[1], action)
+            x = finish_turn(states[1], seat, others, x)
+            rewards_of(states[1], worth, places, spread, winning, rewards)
+            values[action] += rewards[seat]
+            times[action] += 1
+    return x

@@ -1,0 +1,216 @@
+"""Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012), compiled.
+
+Every simulation completes what the searching seat sees by a deal of its own (`redeal`), goes
+down the tree by what was good so far for whoever decides (max-n: each seat looks at its
+own reward), adds one edge, plays on quickly and notes what came of it. A node is reached
+by actions alone, so it stands for all positions they may lead to; or (`aware`) it is what
+the deciding seat sees, so that others decide by their own cards too.
+"""
+
+import math
+
+import numpy as np
+
+from glueck.engine import game as rules
+from glueck.engine.jit import jit, kernel
+from glueck.engine.rng import first, pick, scramble
+from glueck.search.tree import NONE, add_edge, find, find_or_add, key_after, key_of_bytes
+
+MOST_DECISIONS = 400  # in one descent; beyond, a simulation plays on without the tree
+RANDOM, QUICK = range(2)  # how simulations play on
+
+
+@jit
+def imagine(states, seat, x):
+    """states[0]: what the seat sees, in states[1] completed by a random deal."""
+    states[1] = states[0]
+    s = states[1]
+    for k in range(s.key.size):
+        x = scramble(x)
+        s.key[k] = np.uint32(x >> np.uint64(32))
+    s.blocks = 0
+    rules.redeal(s, seat)
+    return x
+
+
+@jit
+def rewards_of(s, worth, places, spread, winning, rewards):
+    """Chances of winning, per seat: by the lead; of a finished game also by who won."""
+    rules.evaluate(s, worth)
+    if s.over:
+        rules.rank(s, places)
+    leaders = 0
+    for seat in range(s.seats):
+        leaders += places[seat] == 1
+    for seat in range(s.seats):
+        best = -np.inf
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, worth[other])
+        rewards[seat] = 1 / (1 + math.exp(min(50.0, max(-50.0, (best - worth[seat]) / spread))))
+        if s.over:
+            won = 1 / leaders if places[seat] == 1 else 0.0
+            rewards[seat] = winning * won + (1 - winning) * rewards[seat]
+
+
+@jit
+def play_on(s, moves, how, depth, x):
+    """At most `depth` actions (negative: to the end), at random or as a quick player would."""
+    while not s.over and depth != 0:
+        x = scramble(x)
+        if how == RANDOM:
+            k = pick(x, rules.legal(s, moves))
+        else:
+            n = rules.consider(s, moves)
+            k = 0 if n == 1 else rules.choose(s, moves, n, x)
+        rules.apply(s, np.int64(moves[k]))
+        depth -= 1
+    return x
+
+
+@jit
+def step_over(s, moves):
+    """Play on while there is only one thing to do; how many there are then (0: over)."""
+    while not s.over:
+        n = rules.consider(s, moves)
+        if n > 1:
+            return n
+        rules.apply(s, np.int64(moves[0]))
+    return 0
+
+
+@jit
+def best_edge(tree, node, slot, moves, n, bold):
+    """UCB1 among the actions there are now; each counts from when it could be chosen."""
+    best, chosen = -np.inf, NONE
+    for k in range(n):
+        edge = slot[moves[k]]
+        if edge != NONE:
+            tree.offered[edge] += 1
+            visits = tree.visits[edge]
+            spread = math.sqrt(math.log(tree.offered[edge] + 1.0) / (visits + 1e-9))
+            value = tree.total[edge] / max(visits, 1) + bold * spread
+            if value > best:
+                best, chosen = value, edge
+    return chosen
+
+
+@jit
+def untried(slot, moves, n, fresh):
+    """Of the actions there are now, those without an edge."""
+    count = 0
+    for k in range(n):
+        if slot[moves[k]] == NONE:
+            fresh[count] = moves[k]
+            count += 1
+    return count
+
+
+@jit
+def mark(tree, node, slot):
+    edge = tree.first[node]
+    while edge != NONE:
+        slot[tree.action[edge]] = edge
+        edge = tree.next[edge]
+
+
+@jit
+def unmark(tree, node, slot):
+    edge = tree.first[node]
+    while edge != NONE:
+        slot[tree.action[edge]] = NONE
+        edge = tree.next[edge]
+
+
+@jit
+def seen_key(states, raw, masks, seat):
+    """A hash of what a seat sees of states[1]; `raw` is the same memory as bytes."""
+    raw[2] = raw[1] & masks[seat]
+    rules.remember(states[1], states[2], seat)
+    return key_of_bytes(raw[2])
+
+
+@kernel
+def root_key(states, raw, seat, masks, x):
+    imagine(states, seat, x)
+    return seen_key(states, raw, masks, seat)
+
+
+@kernel
+def begin(seed):
+    return first(seed)
+
+
+@kernel
+def below(key, action):
+    return key_after(key, action)
+
+
+@kernel
+def tried(tree, key, visits, totals):
+    """Of every action tried at a node: how often, and what it brought."""
+    node = find(tree, key)
+    edge = tree.first[node] if node != NONE else np.int32(NONE)
+    while edge != NONE:
+        visits[tree.action[edge]] = tree.visits[edge]
+        totals[tree.action[edge]] = tree.total[edge]
+        edge = tree.next[edge]
+
+
+@jit
+def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, how, bold, aware, x):
+    """From the root to a new edge, noting the way; how long it is, and where x got to."""
+    s = states[1]
+    length = 0
+    while length < MOST_DECISIONS:
+        n = step_over(s, moves)
+        if n == 0:
+            break
+        seat = s.seat
+        node = find_or_add(tree, seen_key(states, raw, masks, seat) if aware else key)
+        if node == NONE:
+            break
+        mark(tree, node, slot)
+        count = untried(slot, moves, n, fresh)
+        if count == 0:
+            edge = best_edge(tree, node, slot, moves, n, bold)
+            unmark(tree, node, slot)
+        else:
+            best_edge(tree, node, slot, moves, n, bold)
+            unmark(tree, node, slot)
+            x = scramble(x)
+            k = pick(x, count) if how == RANDOM else rules.choose(s, fresh, count, x)
+            edge = add_edge(tree, node, fresh[k])
+            if edge == NONE:
+                break
+            tree.offered[edge] = 1
+        path[length], movers[length] = edge, seat
+        length += 1
+        action = np.int64(tree.action[edge])
+        rules.apply(s, action)
+        if count > 0:
+            break
+        key = key_after(key, action)
+    return length, x
+
+
+@kernel
+def simulate(states, raw, seat, tree, key, masks, moves, fresh, slot,
+             how, depth, bold, spread, winning, aware, count, x):  # fmt: skip
+    """So many simulations from what `seat` sees (states[0]); where x got to."""
+    path = np.empty(MOST_DECISIONS, np.int64)
+    movers = np.empty(MOST_DECISIONS, np.int64)
+    seats = states[0].seats
+    worth, rewards = np.zeros(seats), np.zeros(seats)
+    places = np.zeros(seats, np.int64)
+    for _ in range(count):
+        x = imagine(states, seat, x)
+        length, x = descend(
+            states, raw, tree, key, masks, moves, fresh, slot, path, movers, how, bold, aware, x
+        )
+        x = play_on(states[1], moves, how, depth, x)
+        rewards_of(states[1], worth, places, spread, winning, rewards)
+        for i in range(length):
+            tree.visits[path[i]] += 1
+            tree.total[path[i]] += rewards[movers[i]]
+    return x

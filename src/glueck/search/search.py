@@ -1,0 +1,193 @@
+"""The search as an object: a budget, some threads, and what they found."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from glueck.engine.errors import OptionError
+from glueck.engine.game import Game
+from glueck.engine.record import Array
+from glueck.search.greedy import list_considered
+from glueck.search.ismcts import QUICK, RANDOM, begin, below, root_key, simulate, tried
+from glueck.search.sight import Sight
+from glueck.search.tree import NONE, clear, new_tree
+from glueck.search.warm import warm
+
+ROLLOUTS = {"random": RANDOM, "quick": QUICK}
+FIRST_CHUNK = 8  # simulations between two looks at the clock, at first
+CHUNK_SECONDS = 0.02
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How to search: a number of simulations, or a time, or whichever ends first."""
+
+    simulations: int | None = 1000
+    seconds: float | None = None
+    rollout: str = "quick"  # how simulations play on: "quick" or "random"
+    depth: int = -1  # how many actions they play on before they are judged; negative: all
+    bold: float = 0.5  # how much is tried that looks worse
+    winning: float = 0.75  # what it counts in a finished game to have won; else, by how much
+    aware: bool = False  # others decide by what they see, not alike whatever they hold
+    threads: int = 1
+    capacity: int = 1 << 17  # nodes in a thread's tree, 38 bytes each
+
+    def __post_init__(self) -> None:
+        if self.rollout not in ROLLOUTS:
+            raise OptionError("rollout", f"{self.rollout!r} is not one of {', '.join(ROLLOUTS)}")
+        if self.simulations is None and self.seconds is None:
+            raise OptionError("simulations", "neither a number of simulations nor a time is given")
+        for name, least in (("simulations", 1), ("seconds", 0), ("threads", 1), ("capacity", 2)):
+            value = getattr(self, name)
+            if value is not None and value < least:
+                raise OptionError(name, f"{value!r} is less than {least}")
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An action, how good it looks, and how much of the search went into it."""
+
+    action: int
+    value: float  # about the chance of winning, 0 to 1
+    share: float
+    visits: int
+
+
+class Searcher:
+    """One thread's tree and room."""
+
+    def __init__(self, game: Game, capacity: int, seed: int) -> None:
+        self.game = game
+        self.tree = new_tree(capacity)
+        self.states = game.state.new(3)
+        self.raw = self.states.view(np.uint8).reshape(3, -1)
+        size = max(game.most_legal, len(game.actions))
+        self.moves, self.fresh = np.empty(size, np.int16), np.empty(size, np.int16)
+        self.slot = np.full(len(game.actions), NONE, np.int32)
+        self.x = np.uint64(begin(seed))
+
+    def run(self, sight: Sight, key: Any, settings: Settings, masks: Array, count: int) -> None:
+        self.states[0] = sight.position[0]
+        self.x = simulate(
+            self.states, self.raw, sight.seat, self.tree, key, masks, self.moves, self.fresh,
+            self.slot, ROLLOUTS[settings.rollout], settings.depth, settings.bold,
+            sight.game.spread, settings.winning, settings.aware, count, self.x,
+        )  # fmt: skip
+
+    def found(self, key: Any) -> dict[int, tuple[int, float]]:
+        """Of every action tried at the root: how often, and what it brought."""
+        size = len(self.game.actions)
+        visits, totals = np.zeros(size, np.int64), np.zeros(size)
+        tried(self.tree, key, visits, totals)
+        return {int(a): (int(visits[a]), float(totals[a])) for a in np.flatnonzero(visits)}
+
+
+class Search:
+    """Keeps its trees between decisions: tell it what was `played`, or let it begin afresh.
+
+    With a number of simulations the same seed gives the same advice, on any machine.
+    """
+
+    def __init__(self, game: Game, settings: Settings | None = None, seed: int = 0) -> None:
+        self.game, self.settings = game, settings or Settings()
+        warm(game)
+        threads, capacity = self.settings.threads, self.settings.capacity
+        self._searchers = [Searcher(game, capacity, seed * threads + i) for i in range(threads)]
+        self._masks = seen_masks(game)
+        self._key = np.uint64(0)
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def think(self, sight: Sight) -> list[Advice]:
+        """What to do, the best first. The best is what was tried most."""
+        if len(sight.legal) == 1:
+            return [Advice(sight.legal[0], 0.5, 1.0, 0)]
+        key = self._root(sight)
+        self._run(lambda one, count: one.run(sight, key, self.settings, self._masks, count))
+        found: dict[int, tuple[int, float]] = {}
+        for searcher in self._searchers:
+            for action, (visits, total) in searcher.found(key).items():
+                before = found.get(action, (0, 0.0))
+                found[action] = before[0] + visits, before[1] + total
+        return self._advice({a: e for a, e in found.items() if a in sight.legal}, sight)
+
+    def _root(self, sight: Sight) -> Any:
+        if not self.settings.aware:
+            return self._key
+        states = sight.workspace()
+        raw = states.view(np.uint8).reshape(3, -1)
+        return np.uint64(root_key(states, raw, sight.seat, self._masks, self._searchers[0].x))
+
+    def _advice(self, found: dict[int, tuple[int, float]], sight: Sight) -> list[Advice]:
+        if not found:  # only one action was worth a thought, so nothing was searched
+            return [Advice(considered(sight)[0], 0.5, 1.0, 0)]
+        all_visits = max(1, sum(visits for visits, _ in found.values()))
+        advice = [
+            Advice(action, total / max(1, visits), visits / all_visits, visits)
+            for action, (visits, total) in found.items()
+        ]
+        return sorted(advice, key=lambda one: (-one.visits, -one.value, one.action))
+
+    def played(self, action: int) -> None:
+        """The own seat played this of several considered: go on below it."""
+        self._key = np.uint64(below(self._key, action))
+
+    def begin(self) -> None:
+        """Forget all: the position is another one, or the trees are full."""
+        self._key = np.uint64(0)
+        for searcher in self._searchers:
+            clear(searcher.tree)
+
+    @property
+    def crowded(self) -> bool:
+        return any(one.tree.used[0] > one.tree.key.size // 2 for one in self._searchers)
+
+    def _run(self, work: Callable[[Searcher, int], None]) -> None:
+        threads = len(self._searchers)
+        limit = self.settings.simulations
+        shares = [None if limit is None else (limit + i) // threads for i in range(threads)]
+        until = None if self.settings.seconds is None else time.monotonic() + self.settings.seconds
+
+        def one(searcher: Searcher, share: int | None) -> None:
+            if until is None:
+                assert share is not None
+                work(searcher, share)
+            else:
+                until_then(lambda count: work(searcher, count), share, until)
+
+        if self._pool is None:
+            one(self._searchers[0], shares[0])
+        else:
+            list(self._pool.map(one, self._searchers, shares))
+
+
+def until_then(work: Callable[[int], None], limit: int | None, until: float) -> None:
+    """In chunks of about the same time each, so that the clock is kept; at least one."""
+    chunk, done = FIRST_CHUNK, 0
+    while limit is None or done < limit:
+        count = chunk if limit is None else min(chunk, limit - done)
+        began = time.monotonic()
+        work(count)
+        done += count
+        now = time.monotonic()
+        if now >= until:
+            return
+        took = max(now - began, 1e-6) / count
+        chunk = max(1, int(min(CHUNK_SECONDS, until - now) / took))
+
+
+def considered(sight: Sight) -> list[int]:
+    """The actions worth a thought."""
+    moves = sight.scratch
+    count = list_considered(sight.imagined(0).array, 0, moves)
+    return [int(action) for action in moves[:count]]
+
+
+def seen_masks(game: Game) -> Array:
+    """For every seat, which bits of a position it sees when it is its turn."""
+    return np.stack([game.state.mask(seat, actor=True) for seat in range(game.seats[-1])])

@@ -1,0 +1,121 @@
+"""The search tree, in flat arrays: nodes found by a hash of how one got there, edges in lists.
+
+A node is a decision, an edge an action tried there. Each simulation adds one of each at the
+most; a full tree is still searched, it only grows no more.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from glueck.engine.jit import jit
+from glueck.engine.record import Array
+
+NONE = -1
+BYTES_PER_NODE = 4 * 2 + 8 + 4 + 2 + 4 + 4 + 4 + 8  # two slots; key, first; action … total
+
+
+class Tree(NamedTuple):
+    used: Array  # how many nodes, how many edges
+    slots: Array  # open hashing: which node, or NONE
+    key: Array  # of a node
+    first: Array  # edge of a node, or NONE
+    action: Array  # of an edge
+    next: Array  # edge of the same node, or NONE
+    visits: Array
+    offered: Array  # how often it could have been chosen
+    total: Array  # what it brought the one who chose it
+
+
+def new_tree(capacity: int) -> Tree:
+    """Room for at least so many nodes and edges."""
+    size = 1 << (capacity - 1).bit_length()
+    return Tree(
+        used=np.zeros(2, np.int64),
+        slots=np.full(2 * size, NONE, np.int32),
+        key=np.zeros(size, np.uint64),
+        first=np.full(size, NONE, np.int32),
+        action=np.zeros(size, np.int16),
+        next=np.full(size, NONE, np.int32),
+        visits=np.zeros(size, np.int32),
+        offered=np.zeros(size, np.int32),
+        total=np.zeros(size, np.float64),
+    )
+
+
+def clear(tree: Tree) -> None:
+    """Forget everything; what lies beyond `used` is never read."""
+    tree.used[:] = 0
+    tree.slots[:] = NONE
+
+
+@jit
+def mixed(x):
+    """A 64-bit number with every bit of x in every bit of it."""
+    x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return x ^ (x >> np.uint64(31))
+
+
+@jit
+def key_after(key, action):
+    """Of the decision one comes to by an action."""
+    return mixed(key * np.uint64(31) + np.uint64(action + 1))
+
+
+@jit
+def key_of_bytes(raw):
+    """Of everything in a row of bytes."""
+    key = np.uint64(0x9E3779B97F4A7C15)
+    for i in range(raw.size):
+        key = (key ^ np.uint64(raw[i])) * np.uint64(0x100000001B3)
+    return mixed(key)
+
+
+@jit
+def find(tree, key):
+    """The node of a key, or NONE."""
+    mask = np.uint64(tree.slots.size - 1)
+    at = key & mask
+    while tree.slots[np.int64(at)] != NONE:
+        node = tree.slots[np.int64(at)]
+        if tree.key[node] == key:
+            return np.int64(node)
+        at = (at + np.uint64(1)) & mask
+    return np.int64(NONE)
+
+
+@jit
+def find_or_add(tree, key):
+    """The node of a key; NONE if it is new and the tree is full."""
+    mask = np.uint64(tree.slots.size - 1)
+    at = key & mask
+    while tree.slots[np.int64(at)] != NONE:
+        node = tree.slots[np.int64(at)]
+        if tree.key[node] == key:
+            return np.int64(node)
+        at = (at + np.uint64(1)) & mask
+    node = tree.used[0]
+    if node == tree.key.size:
+        return np.int64(NONE)
+    tree.used[0] += 1
+    tree.slots[np.int64(at)] = node
+    tree.key[node] = key
+    tree.first[node] = NONE
+    return node
+
+
+@jit
+def add_edge(tree, node, action):
+    """A new edge of a node; NONE if the tree is full."""
+    edge = tree.used[1]
+    if edge == tree.action.size:
+        return np.int64(NONE)
+    tree.used[1] += 1
+    tree.action[edge] = action
+    tree.next[edge] = tree.first[node]
+    tree.first[node] = edge
+    tree.visits[edge] = 0
+    tree.offered[edge] = 0
+    tree.total[edge] = 0
+    return edge
