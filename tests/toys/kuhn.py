@@ -112,4 +112,5 @@ GAME = Game(
     setup=setup, legal=legal, why_not=why_not, apply=apply, score=score, rank=by_points,
     redeal=redeal, remember=nothing, sound=sound,
     present=present, explain=won, project=no_projection, news=no_news,
+    spread=8,  # so wide that chips count as chips
 )  # fmt: skip

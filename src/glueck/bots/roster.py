@@ -3,42 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from glueck.bots.bot import Bot, Chance, FirstSight, Thinker, ThisTurn
 from glueck.engine.errors import OptionError
 from glueck.engine.game import Game
 from glueck.search import Settings
 
-Make = Callable[[Game, int], Bot]
+Make = Callable[[Game, int, bool], Bot]  # (game, seed, whether to ignore the clock)
 
 
 @dataclass(frozen=True)
 class Level:
     name: str
     character: str  # one line
-    make: Make  # (game, seed)
+    make: Make
 
 
 def thinker(settings: Settings) -> Make:
-    return lambda game, seed: Thinker(game, seed, settings)
+    return lambda game, seed, steady: Thinker(
+        game, seed, replace(settings, seconds=None) if steady else settings
+    )
 
 
 LEVELS = (
     Level(
         "apprentice",
         "is new to the pit: takes what looks good, and overlooks half of it",
-        lambda game, seed: FirstSight(game, seed, sees=0.4),
+        lambda game, seed, steady: FirstSight(game, seed, sees=0.4),
     ),
     Level(
         "hauler",
         "knows the work: quick and sensible, never thinks twice",
-        lambda game, seed: FirstSight(game, seed),
+        lambda game, seed, steady: FirstSight(game, seed),
     ),
     Level(
         "hewer",
         "thinks every turn through to its end, and no further",
-        lambda game, seed: ThisTurn(game, seed),
+        lambda game, seed, steady: ThisTurn(game, seed),
     ),
     Level(
         "foreman",
@@ -53,8 +55,8 @@ LEVELS = (
 )
 # For comparison only: nobody would want to play against them.
 YARDSTICKS = (
-    Level("random", "plays any legal action", Chance),
-    Level("greedy", "the hewer by its method: one turn deep", lambda g, seed: ThisTurn(g, seed)),
+    Level("random", "plays any legal action", lambda game, seed, steady: Chance(game, seed)),
+    Level("greedy", "the hewer by its method: one turn deep", lambda g, seed, _: ThisTurn(g, seed)),
 )
 
 
@@ -66,6 +68,7 @@ def level(name: str) -> Level:
     raise OptionError("level", f"there is no {name!r}; there are: {names} (and random)")
 
 
-def bot(name: str, game: Game, seed: int = 0) -> Bot:
-    """A player of that level for one seat of one game."""
-    return level(name).make(game, seed)
+def bot(name: str, game: Game, seed: int = 0, *, steady: bool = False) -> Bot:
+    """A player of that level for one seat of one game. A `steady` one ignores the clock: it decides
+    alike on every machine, however long that takes."""
+    return level(name).make(game, seed, steady)

@@ -74,11 +74,12 @@ class Searcher:
 
     def run(self, sight: Sight, key: Any, settings: Settings, masks: Array, count: int) -> None:
         self.states[0] = sight.position[0]
-        self.x = simulate(
+        x = simulate(
             self.states, self.raw, sight.seat, self.tree, key, masks, self.moves, self.fresh,
             self.slot, ROLLOUTS[settings.rollout], settings.depth, settings.bold,
             sight.game.spread, settings.winning, settings.aware, count, self.x,
         )  # fmt: skip
+        self.x = np.uint64(x)  # Python gets it as a number without a sign
 
     def found(self, key: Any) -> dict[int, tuple[int, float]]:
         """Of every action tried at the root: how often, and what it brought."""
