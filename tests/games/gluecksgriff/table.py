@@ -55,6 +55,10 @@ class Table(Position):
         """Who laid each card of the pile, bottom first."""
         return [int(o) - 1 if o else None for o in self.s.pile.owner[: self.s.pile.count]]
 
+    def counted(self) -> list[str]:
+        """The hands of the counting that the last action brought about, as all could see them."""
+        return [" ".join(cards) for cards in self.state.log()[-1]["hands"]]
+
     def stock(self) -> list[str]:
         """The draw pile, top first."""
         return [KIND[k - 1] for k in self.s.stock[: self.s.stock_count].tolist()[::-1]]

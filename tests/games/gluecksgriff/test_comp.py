@@ -10,6 +10,7 @@ import pytest
 from games.gluecksgriff.table import GAME, Table, kind, table
 from glueck.engine.errors import OptionError, PositionError
 from glueck.games.gluecksgriff.box import KIND
+from glueck.games.gluecksgriff.hand import SHOWN
 from glueck.games.gluecksgriff.state import (
     AFTER_DRAW,
     DRAW,
@@ -328,10 +329,10 @@ def eight_cards(s: Any) -> None:
         put("known", 0, 8, value=3),
         put("known", 0, 8, value=-1),
         put("known", 1, 2, value=1),
-        put("counted", 1, 2, value=5),
-        put("counted", 1, 2, value=-1),
+        put("known", 1, 2, value=5 * SHOWN),
+        put("known", 0, 8, value=-SHOWN),
         put("fresh", 3, value=-1),
-        put("held", 3, value=-1),
+        put("fresh", 3, value=5),
         put("loose", 1, value=-1),
         put("since", 0, value=-1),
         put("floor", 0, value=21),

@@ -65,7 +65,6 @@ def test_taking_a_card_changes_nothing_else():
         "cards[0]": (1, 2),
         "hand[0,8]": (0, 1),
         "known[0,8]": (0, 1),
-        "since[0]": (0, 1),
         "pile.count": (2, 1),
         "pile.card[0]": (8, 3),
         "pile.card[1]": (3, 0),

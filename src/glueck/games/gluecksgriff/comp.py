@@ -4,6 +4,7 @@ import numpy as np
 
 from glueck.engine.jit import jit
 from glueck.games.gluecksgriff.box import (
+    COPIES,
     HAND,
     HOUSE_CARDS,
     IS_HOURGLASS,
@@ -21,6 +22,7 @@ from glueck.games.gluecksgriff.box import (
 )
 from glueck.games.gluecksgriff.box import HOUSE as FIRST_HOUSE
 from glueck.games.gluecksgriff.clauses import clause
+from glueck.games.gluecksgriff.hand import known, shown
 from glueck.games.gluecksgriff.knowledge import fits
 from glueck.games.gluecksgriff.state import (
     AFTER_DRAW,
@@ -124,9 +126,9 @@ def hands_in_range(s):
     for seat in range(SEATS):
         total = 0
         for kind in range(KINDS):
-            if not 0 <= s.known[seat, kind] <= s.hand[seat, kind] <= 4:
+            if s.known[seat, kind] < 0 or not known(s, seat, kind) <= s.hand[seat, kind] <= COPIES:
                 return False
-            if not (0 <= s.counted[seat, kind] <= 4 and 0 <= s.fresh[kind] and 0 <= s.held[kind]):
+            if not (shown(s, seat, kind) <= COPIES and 0 <= s.fresh[kind] <= COPIES):
                 return False
             total += s.hand[seat, kind]
         if seat >= s.seats and total > 0:

@@ -9,7 +9,7 @@ from glueck.games.gluecksgriff.ask import asked
 from glueck.games.gluecksgriff.box import KINDS, MOST_CARDS, STALEMATE
 from glueck.games.gluecksgriff.clauses import clause
 from glueck.games.gluecksgriff.deal import top
-from glueck.games.gluecksgriff.hand import gain_hidden, gain_open
+from glueck.games.gluecksgriff.hand import forget_draws, gain_hidden, gain_open
 from glueck.games.gluecksgriff.state import DRAW, MAGIC_CHOOSE, SET, SINGLE, STREET
 
 TOP, LOW, HIGH = range(3)
@@ -51,12 +51,12 @@ def from_stock(s, seat):
 
 @jit
 def reshuffle(s):
-    """GG-DRAW-10: all but the top play. Everybody knows what is in it, and so what hands hold."""
+    """GG-DRAW-10: all but the top play. Everybody knows what is in it, and so what the hands hold
+    together."""
     count = buried(s)
     cards = np.empty(MOST_CARDS, np.int64)
     for kind in range(KINDS):
         s.fresh[kind] = 0
-        s.held[kind] = 0
     for i in range(count):
         cards[i] = s.pile.card[0]
         s.fresh[s.pile.card[0]] += 1
@@ -68,9 +68,7 @@ def reshuffle(s):
     s.offered = max(s.offered - count, 0)
     s.reshuffled = 1
     for seat in range(s.seats):
-        s.since[seat] = 0
-        for kind in range(KINDS):
-            s.held[kind] += s.hand[seat, kind]
+        forget_draws(s, seat)
 
 
 @jit
