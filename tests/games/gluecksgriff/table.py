@@ -12,7 +12,7 @@ from typing import Any
 import glueck
 from games.position import Position
 from glueck.engine.state import State
-from glueck.games.gluecksgriff.box import KIND
+from glueck.games.gluecksgriff.box import KIND, NUMBERS
 from glueck.games.gluecksgriff.state import MAIN, PHASE, PLAY, REACT
 
 GAME = glueck.load("gluecksgriff")
@@ -81,7 +81,7 @@ def table(
     """Seat `seat` is on turn. Hands like "7 7 J"; the pile bottom first, each play like
     "single 7", "set 7-J", "street 4-5-6 @1" (who laid it; without @ nobody), "special H";
     `stock` names the top cards of the draw pile, top first; with stock_only there are no others
-    (the rest then lies at the very bottom of the discard pile, as one special play)."""
+    (the rest then lies at the very bottom of the discard pile, card by card)."""
     seats = len(hands)
     state = GAME.new(seats=seats, seed=1, **options)
     s = state.array[0]
@@ -109,8 +109,9 @@ def table(
         left[kind(name)] -= 1
     assert (left >= 0).all(), "there are not that many cards of a kind"
     rest = [k for k in range(1, len(left)) for _ in range(left[k])]
-    if stock_only and rest:
-        lay(s, "special " + "-".join(KIND[k - 1] for k in rest))
+    if stock_only:
+        for k in rest:
+            lay(s, f"{'single' if k <= NUMBERS else 'special'} {KIND[k - 1]}")
         rest = []
     for text in plays:
         lay(s, text)

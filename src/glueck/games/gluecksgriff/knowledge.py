@@ -21,7 +21,7 @@ from glueck.games.gluecksgriff.state import SEATS
 
 # Where a hidden card is: in the hand of a seat, in the draw pile, or just drawn from it.
 STOCK, JUST_DRAWN = SEATS, SEATS + 1
-SWEEPS = 30
+SWEEPS = 20
 
 # The books about the draws since a reshuffle: a row for each group of seats (as bits).
 GROUPS = 1 << SEATS
