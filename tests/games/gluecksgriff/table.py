@@ -110,8 +110,7 @@ def table(
     assert (left >= 0).all(), "there are not that many cards of a kind"
     rest = [k for k in range(1, len(left)) for _ in range(left[k])]
     if stock_only:
-        for k in rest:
-            lay(s, f"{'single' if k <= NUMBERS else 'special'} {KIND[k - 1]}")
+        bury(s, rest)
         rest = []
     for text in plays:
         lay(s, text)
@@ -129,6 +128,12 @@ def table(
     s.phase = REACT if seat in fronts else MAIN
     s.offered = 0 if seat in fronts else s.pile.count
     return Table(State(GAME, state.to_bytes(), options=state.options))
+
+
+def bury(s: Any, kinds: list[int]) -> None:
+    """Lay cards one by one."""
+    for k in kinds:
+        lay(s, f"{'single' if k <= NUMBERS else 'special'} {KIND[k - 1]}")
 
 
 def clear_pile(s: Any) -> None:
