@@ -22,7 +22,7 @@ def anew(t: Table, seat: int | None, seed: int) -> Table:
     assert twin.sound()
     one, other = t.s, twin.s
     for same in ("cards", "known", "total", "front", "skipped", "laid", "floor", "loose", "since",
-                 "fresh", "deck"):  # fmt: skip
+                 "sure", "fresh", "deck"):  # fmt: skip
         assert one[same].tolist() == other[same].tolist()
     for same in ("seat", "phase", "caller", "last_moves", "stock_count", "dealer", "offered",
                  "rounds", "idle", "magic", "active", "reshuffled"):  # fmt: skip

@@ -175,6 +175,8 @@ def hands_in_range(s):
             return False
         if not (0 <= s.floor[seat] <= MOST_HOUSE_VALUE and 0 <= s.skipped[seat] <= 1):
             return False
+        if not 0 <= s.sure[seat] <= s.reshuffled:
+            return False
         if seat >= s.seats and not nobody_sits_there(s, seat):
             return False
     return s.drawn == 0 or s.hand[s.seat, s.drawn] > 0
@@ -185,7 +187,8 @@ def nobody_sits_there(s, seat):
     for kind in range(KINDS):
         if s.known[seat, kind] != 0 or s.drew[seat, kind] != 0:
             return False
-    return (s.cards[seat] | s.loose[seat] | s.since[seat] | s.floor[seat] | s.skipped[seat]) == 0
+    state = s.cards[seat] | s.loose[seat] | s.since[seat] | s.sure[seat]
+    return (state | s.floor[seat] | s.skipped[seat]) == 0
 
 
 @jit

@@ -76,6 +76,7 @@ def reshuffle(s):
     s.reshuffled = 1
     for seat in range(s.seats):
         forget_draws(s, seat)
+        s.sure[seat] = s.floor[seat] == 0 or s.loose[seat] == 0
 
 
 @jit

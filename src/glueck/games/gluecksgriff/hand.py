@@ -89,13 +89,25 @@ def hidden(s, seat, kind):
 
 
 @jit
+def surely_drawn(s, seat, kind):
+    """GG-MAGIC-01: whether a hidden card of this kind was not in the hand as a card was laid for
+    the magic hand, and so was drawn since, from the draw pile made anew."""
+    return s.sure[seat] != 0 and s.value[kind] < s.floor[seat]
+
+
+@jit
 def lose(s, seat, kind):
     """A card is laid openly. If everybody knew of one like it, that was it; if not, and the seat
-    has drawn since the reshuffle, it may be one of those."""
+    has drawn since the reshuffle, it may be one of those. If it must be, that is settled: the
+    draw is left out of all accounts from now on."""
     s.hand[seat, kind] -= 1
     s.cards[seat] -= 1
     if known(s, seat, kind) > 0:
         s.known[seat, kind] -= 1
+    elif surely_drawn(s, seat, kind):
+        s.since[seat] -= 1
+        s.drew[seat, kind] -= 1
+        s.fresh[kind] -= 1
     elif s.since[seat] > 0:
         s.known[seat, kind] += SHOWN
     if s.value[kind] < s.floor[seat] and s.loose[seat] > 0:
@@ -126,6 +138,7 @@ def gain_hidden(s, seat, kind):
 def forget_draws(s, seat):
     """What was drawn and shown so far tells nothing (any more) about a draw pile made anew."""
     s.since[seat] = 0
+    s.sure[seat] = 0
     for kind in range(KINDS):
         s.drew[seat, kind] = 0
         s.known[seat, kind] = known(s, seat, kind)

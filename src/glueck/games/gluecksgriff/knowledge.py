@@ -16,7 +16,7 @@ import numpy as np
 from glueck.engine.jit import jit
 from glueck.engine.rng import shuffle
 from glueck.games.gluecksgriff.box import CALL_BELOW, KINDS, MOST_CARDS
-from glueck.games.gluecksgriff.hand import hidden, known, shown
+from glueck.games.gluecksgriff.hand import hidden, known, shown, surely_drawn
 from glueck.games.gluecksgriff.state import SEATS
 
 # Where a hidden card is: in the hand of a seat, in the draw pile, or just drawn from it.
@@ -193,7 +193,8 @@ def possible(s, counts, place):
 # group's hands, whichever is less, covers the number of its draws.
 #
 # Not kept is the sequence in which a seat drew and laid cards, but for this: what it
-# laid before its first draw it cannot have drawn.
+# laid before its first draw it cannot have drawn; and what is lower than the card it
+# laid for a magic hand it must have drawn (`sure`).
 
 
 @jit
@@ -209,30 +210,31 @@ def open_books(s, seat, books):
     for group in range(1, 1 << s.seats):
         for other in range(s.seats):
             if other != seat and group >> other & 1:
-                books[group, NEEDED] += s.since[other]
+                books[group, NEEDED] += s.since[other] - (drawn != 0 and other == s.seat)
                 for kind in range(1, KINDS):
-                    books[group, kind] += hidden(s, other, kind) + shown(s, other, kind)
-        if drawn != 0 and group >> s.seat & 1:
-            books[group, NEEDED] -= 1
-            books[group, drawn] -= 1
+                    books[group, kind] += shown(s, other, kind)
         for kind in range(1, KINDS):
             books[group, COVERED] += min(books[TOGETHER, kind], books[group, kind])
+    for other in range(s.seats):
+        if other != seat:
+            for kind in range(1, KINDS):
+                just = drawn == kind and other == s.seat
+                rebook(s, books, kind, other, hidden(s, other, kind) - just)
 
 
 @jit
 def rebook(s, books, kind, place, more):
-    """A card comes to a place (more = 1) or leaves it. What is in the draw pile, or has just left
-    it, is not among the draws in doubt."""
-    members, drawn = 0, -more
-    if place < STOCK:
-        members, drawn = 1 << place, 0
+    """Cards come to a place (more = 1) or leave it (-1). What is in the draw pile, has just left
+    it, or must have been drawn, is not among the draws in doubt."""
+    seat = 1 << place if place < STOCK else 0
+    settled = seat == 0 or surely_drawn(s, place, kind)
     before = books[TOGETHER, kind]
-    now = before + drawn
+    now = before - more if settled else before
     books[TOGETHER, kind] = now
     for group in range(1, 1 << s.seats):
         covered = books[group, COVERED] - min(before, books[group, kind])
-        if group & members:
-            books[group, kind] += more
+        if group & seat:
+            books[group, NEEDED if settled else kind] += -more if settled else more
         books[group, COVERED] = covered + min(now, books[group, kind])
 
 
@@ -255,7 +257,9 @@ def tell_draws_anew(s, seat, books):
     for other in range(s.seats):
         if other != seat:
             for kind in range(KINDS):
-                s.drew[other, kind] = 0
+                just = s.drawn == kind and other == s.seat and just_drawn(s, seat) != 0
+                sure = surely_drawn(s, other, kind)
+                s.drew[other, kind] = hidden(s, other, kind) - just if sure else 0
             shuffle(s, kinds, KINDS - 1)
             for kind in kinds:
                 while books[1 << other, NEEDED] > 0 and settle(s, books, other, kind):
@@ -278,11 +282,14 @@ def settle(s, books, seat, kind):
 
 @jit
 def draw(s, books, seat, kind, count):
-    rebook(s, books, kind, seat, -count)
-    rebook(s, books, kind, STOCK, count)
+    before = books[TOGETHER, kind]
+    books[TOGETHER, kind] -= count
     for group in range(1, 1 << s.seats):
+        covered = books[group, COVERED] - min(before, books[group, kind])
         if group >> seat & 1:
+            books[group, kind] -= count
             books[group, NEEDED] -= count
+        books[group, COVERED] = covered + min(before - count, books[group, kind])
 
 
 # -- soundness -----------------------------------------------------------------------------
@@ -314,7 +321,9 @@ def draws_fit(s):
             left[kind] += drew
             if not 0 <= drew <= hidden(s, seat, kind) + shown(s, seat, kind):
                 return False
-            if s.since[seat] == 0 and shown(s, seat, kind) != 0:
+            if surely_drawn(s, seat, kind) and drew < hidden(s, seat, kind):
+                return False
+            if not s.reshuffled and shown(s, seat, kind) != 0:
                 return False
         if draws != s.since[seat]:
             return False

@@ -49,9 +49,11 @@ STATE = position(
     ("stock",     "i1",  HIDDEN,  (MOST_CARDS,)),  # GG-DEAL-04  the draw pile; the last is the top
     ("stock_count", "i1", PUBLIC),
     ("reshuffled", "i1", PUBLIC),                  # GG-DRAW-10  in this round
-    ("fresh",     "i1",  PUBLIC,  (KINDS,)),       # what the draw pile was made of then
+    ("fresh",     "i1",  PUBLIC,  (KINDS,)),       # what the draw pile was made of then (see
+                                                   # `hand.lose`)
     ("since",     "i1",  PUBLIC,  (SEATS,)),       # cards drawn from it since …
     ("drew",      "i1",  OWNER,   (SEATS, KINDS)), # … and which
+    ("sure",      "i1",  PUBLIC,  (SEATS,)),       # cards below its `floor` are among those drawn
     ("pile",      PILE,  PUBLIC),
     ("total",     "i2",  PUBLIC,  (SEATS,)),       # GG-SCORE-07
     ("deck",      "i1",  PUBLIC,  (KINDS,)),       # GG-COMP-02  how many of each kind there are
