@@ -12,7 +12,7 @@ from typing import Any
 import glueck
 from games.position import Position
 from glueck.engine.state import State
-from glueck.games.gluecksgriff.box import KIND
+from glueck.games.gluecksgriff.box import KIND, NUMBERS
 from glueck.games.gluecksgriff.state import MAIN, PHASE, PLAY, REACT
 
 GAME = glueck.load("gluecksgriff")
@@ -55,6 +55,10 @@ class Table(Position):
         """Who laid each card of the pile, bottom first."""
         return [int(o) - 1 if o else None for o in self.s.pile.owner[: self.s.pile.count]]
 
+    def counted(self) -> list[str]:
+        """The hands of the counting that the last action brought about, as all could see them."""
+        return [" ".join(cards) for cards in self.state.log()[-1]["hands"]]
+
     def stock(self) -> list[str]:
         """The draw pile, top first."""
         return [KIND[k - 1] for k in self.s.stock[: self.s.stock_count].tolist()[::-1]]
@@ -77,7 +81,7 @@ def table(
     """Seat `seat` is on turn. Hands like "7 7 J"; the pile bottom first, each play like
     "single 7", "set 7-J", "street 4-5-6 @1" (who laid it; without @ nobody), "special H";
     `stock` names the top cards of the draw pile, top first; with stock_only there are no others
-    (the rest then lies at the very bottom of the discard pile, as one special play)."""
+    (the rest then lies at the very bottom of the discard pile, card by card)."""
     seats = len(hands)
     state = GAME.new(seats=seats, seed=1, **options)
     s = state.array[0]
@@ -105,8 +109,8 @@ def table(
         left[kind(name)] -= 1
     assert (left >= 0).all(), "there are not that many cards of a kind"
     rest = [k for k in range(1, len(left)) for _ in range(left[k])]
-    if stock_only and rest:
-        lay(s, "special " + "-".join(KIND[k - 1] for k in rest))
+    if stock_only:
+        bury(s, rest)
         rest = []
     for text in plays:
         lay(s, text)
@@ -124,6 +128,12 @@ def table(
     s.phase = REACT if seat in fronts else MAIN
     s.offered = 0 if seat in fronts else s.pile.count
     return Table(State(GAME, state.to_bytes(), options=state.options))
+
+
+def bury(s: Any, kinds: list[int]) -> None:
+    """Lay cards one by one."""
+    for k in kinds:
+        lay(s, f"{'single' if k <= NUMBERS else 'special'} {KIND[k - 1]}")
 
 
 def clear_pile(s: Any) -> None:

@@ -11,11 +11,6 @@ def totals(t: Table) -> list[int]:
     return t.s.total[: t.s.seats].tolist()
 
 
-def counted(t: Table, seat: int) -> dict[int, int]:
-    """The hand that was counted last, by kind: {1: 2} are two zeros."""
-    return {k: n for k, n in enumerate(t.s.counted[seat].tolist()) if n}
-
-
 # -- who may call --------------------------------------------------------------------------
 
 
@@ -282,7 +277,7 @@ def test_everybody_counts_the_hand_after_the_last_moves():
     """GG-CALL-09"""
     t = table(["1 2", "9 9", "J 0"], caller=0, seat=2)
     t.play("pass")
-    assert [counted(t, seat) for seat in range(3)] == [{2: 1, 3: 1}, {10: 2}, {1: 1, 16: 1}]
+    assert t.counted() == ["1 2", "9 9", "0 J"]
     assert totals(t) == [0, 18, 15]
 
 

@@ -10,6 +10,7 @@ import pytest
 from games.gluecksgriff.table import GAME, Table, kind, table
 from glueck.engine.errors import OptionError, PositionError
 from glueck.games.gluecksgriff.box import KIND
+from glueck.games.gluecksgriff.hand import SHOWN
 from glueck.games.gluecksgriff.state import (
     AFTER_DRAW,
     DRAW,
@@ -302,6 +303,16 @@ def test_positions_with_impossible_house_cards_are_refused(column, value):
         after(offered=5),
         after(offered=-1),
         after(reshuffled=2),
+        after(reshuffled=-1),
+        after(flat_30=2),
+        after(flat_30=-1),
+        after(discarded=1),
+        after(discarded=2, phase=DRAW),
+        after(discarded=-1, phase=DRAW),
+        after(from_pile=1),
+        after(from_pile=1, phase=DRAW),
+        after(from_pile=-1, phase=DRAW),
+        after(undoable=1),
     ],
 )
 def test_positions_whose_turn_makes_no_sense_are_refused(change):
@@ -328,10 +339,10 @@ def eight_cards(s: Any) -> None:
         put("known", 0, 8, value=3),
         put("known", 0, 8, value=-1),
         put("known", 1, 2, value=1),
-        put("counted", 1, 2, value=5),
-        put("counted", 1, 2, value=-1),
+        put("known", 1, 2, value=5 * SHOWN),
+        put("known", 0, 8, value=-SHOWN),
         put("fresh", 3, value=-1),
-        put("held", 3, value=-1),
+        put("fresh", 3, value=5),
         put("loose", 1, value=-1),
         put("since", 0, value=-1),
         put("floor", 0, value=21),
@@ -419,6 +430,14 @@ def test_no_more_cards_are_on_the_pile_than_there_are():
         "street 13-14-0",
         "single H",
         "single M",
+        "special 7",
+        "special 7-7",
+        "special J-J",
+        "special H-H-H",
+        "special H-J",
+        "special J-H",
+        "special M-5",
+        "special 5-6-M",  # two others laid a card, but there is only one
     ],
 )
 def test_plays_that_nobody_can_lay_are_refused(play):
@@ -436,7 +455,7 @@ def test_plays_that_nobody_can_lay_are_refused(play):
 )  # fmt: skip
 def test_plays_and_their_remainders_are_sound(play):
     """GG-DISC-09, GG-DRAW-12"""
-    assert breaks(table(["3", "4"], pile=["single 9", play])) is None
+    assert breaks(table(["3", "4", "6"], pile=["single 9", play])) is None
 
 
 def test_a_joker_alone_is_no_single_card_with_a_number():
@@ -571,6 +590,246 @@ def test_nobody_lays_twice_for_the_same_magic_hand():
     assert breaks(t) is None
     t.s.seat = 1
     assert breaks(t) is not None
+
+
+# -- what must have happened, and what can happen next -------------------------------------
+
+
+def drawing(*actions: str, **more: Any) -> Table:
+    """Seat 0 has discarded a 7 onto a street that seat 1 laid."""
+    t = table(["3 7 H", "8 J"], pile=["single 9", "street 4-5-6 @1"], stock="7 2", **more)
+    t.play(*(actions or ("discard 7",)))
+    assert breaks(t) is None
+    return t
+
+
+def changed(t: Table, *changes: Break) -> str | None:
+    for change in changes:
+        change(t.s)
+    return breaks(t)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        after(offered=0),  # the whole pile was there as MAIN began
+        after(offered=1),
+        after(offered=2),  # within the street
+        after(offered=3),
+        after(offered=5),  # the own discard
+        put("pile.owner", 4, value=2),  # somebody else's discard
+        put("pile.owner", 4, value=0),
+        after(discarded=0),  # why draw?
+        after(discarded=0, offered=5),
+    ],
+)
+def test_what_is_on_offer_lay_there_before_the_discard(change):
+    """GG-DRAW-03"""
+    assert changed(drawing(), change) == "GG-DRAW-03"
+
+
+def test_in_main_the_whole_pile_is_on_offer_and_before_a_reaction_nothing():
+    """GG-DRAW-03"""
+    assert broken(after(offered=3)) == "GG-DRAW-03"
+    t = table(["3 7", "8 J"], pile="single 9", fronts={0: "H"})
+    assert breaks(t) is None
+    assert changed(t, after(offered=1)) == "GG-DRAW-03"
+
+
+def test_who_draws_without_a_discard_gave_an_hourglass():
+    """GG-HOUR-02, GG-DRAW-03"""
+    t = drawing("hourglass 1")
+    assert changed(t, after(offered=1)) == "GG-DRAW-03"
+    assert changed(drawing("hourglass 1"), after(discarded=1)) == "GG-DRAW-03"
+
+
+def test_somebody_who_can_draw_nothing_is_not_asked_to():
+    """GG-DRAW-11: only a play that nobody can lay could hold all the other cards"""
+    t = table(["3 7", "8"], stock_only=True)
+    t.s.pile.play[:], t.s.pile.number[:], t.s.pile.owner[: t.s.pile.count] = 0, 0, 1
+    t.s.pile.play[0] = SPECIAL
+    t.s.phase, t.s.discarded, t.s.offered = DRAW, 1, 0
+    assert t.legal() == set()
+    assert breaks(t) == "GG-DISC-09"
+
+
+@pytest.mark.parametrize(
+    ("change", "clause"),
+    [
+        (after(drawn=4), None),  # any hidden card may be the one
+        (after(discarded=0), "GG-KNOCK-18"),
+        (after(from_pile=1), "GG-DRAW-03"),
+        (after(offered=3), "GG-DRAW-03"),
+        (put("known", 0, 8, value=1), "GG-KNOCK-18"),
+        (after(drawn=9), "GG-COMP-07"),
+    ],
+)
+def test_a_card_just_drawn_is_in_hand_and_follows_a_discard(change, clause):
+    """GG-KNOCK-18, GG-DRAW-03"""
+    t = drawing("discard 7", "draw")
+    assert t.phase == "after-draw"
+    assert changed(t, change) == clause
+
+
+def test_a_card_just_taken_fits_the_discard_and_is_known():
+    """GG-KNOCK-15, GG-KNOCK-18"""
+    t = table(["5 9 9", "2 2"], pile="single 5 @1")
+    t.play("discard 5", "take top")
+    assert (t.phase, breaks(t)) == ("after-draw", None)
+    assert changed(Table(t.state.copy()), put("known", 0, 6, value=0)) == "GG-KNOCK-18"
+    assert changed(Table(t.state.copy()), after(drawn=10)) == "GG-KNOCK-18"
+    assert changed(Table(t.state.copy()), after(offered=0)) == "GG-DRAW-03"
+
+
+def test_after_a_discard_that_nobody_can_knock_on_there_is_nothing_to_decide():
+    """GG-KNOCK-18"""
+    t = table(["3 J", "8 8"], pile="single 9")
+    t.play("discard J")
+    t.s.phase, t.s.drawn, t.s.undoable = AFTER_DRAW, kind("3"), 0
+    assert breaks(t) == "GG-KNOCK-18"
+
+
+@pytest.mark.parametrize(("idle", "clause"), [(8, None), (9, "GG-DRAW-13"), (255, "GG-DRAW-13")])
+def test_nobody_exchanges_cards_for_ever(idle, clause):
+    """GG-DRAW-13"""
+    assert broken(after(idle=idle)) == clause
+
+
+def test_a_game_is_over_exactly_when_the_limit_is_reached():
+    """GG-SCORE-13"""
+    assert broken(put("total", 1, value=100)) == "GG-SCORE-13"
+    assert broken(put("total", 1, value=99)) is None
+    assert broken(after(phase=OVER, over=1, offered=0)) == "GG-SCORE-13"
+
+
+def ended() -> Table:
+    t = table(["7", "9 J"], pile="single 7", totals=[1, 90])
+    t.play("knock 7")
+    assert breaks(t) is None
+    assert t.state.over
+    return t
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        put("known", 1, 10, value=0),
+        put("total", 1, value=99),
+        put("floor", 1, value=5),
+        put("loose", 1, value=1),
+        after(offered=1),
+        after(last_moves=1),
+    ],
+)
+def test_when_a_game_is_over_all_hands_are_open(change):
+    """GG-SCORE-13"""
+    assert changed(ended(), change) == "GG-SCORE-13"
+
+
+def test_the_last_moves_are_made_clockwise_from_the_caller():
+    """GG-CALL-05"""
+    t = table(["1 2", "9", "8", "7"], caller=0, seat=2)
+    assert breaks(t) is None
+    assert changed(t, after(last_moves=3)) == "GG-CALL-05"
+    assert changed(t, after(last_moves=1)) == "GG-CALL-05"
+    assert changed(t, after(last_moves=2, seat=0)) == "GG-CALL-05"
+
+
+def test_an_hourglass_lies_only_where_it_can_cost_a_turn():
+    """GG-HOUR-03, GG-HOUR-07, GG-HOUR-11"""
+    t = table(["3", "4", "5"], fronts={1: "H"})
+    assert breaks(t) is None
+    t.s.skipped[1] = 1
+    assert breaks(t) == "GG-HOUR-07"
+    t = table(["3", "4", "5"], fronts={1: "H"})
+    t.s.front[1], t.s.front[0] = 0, t.s.front[1]
+    assert breaks(t) == "GG-HOUR-07"  # who is in MAIN has reacted
+    t = table(["1", "4", "5"], fronts={0: "H"}, caller=0, seat=1)
+    assert breaks(t) == "GG-HOUR-07"  # a caller has no turn any more
+    t = table(["1", "4", "5"], fronts={2: "H"}, caller=0, seat=1)
+    assert breaks(t) is None
+
+
+def test_nobody_is_without_cards_but_to_draw_one():
+    """GG-KNOCK-19, GG-KNOCK-20"""
+    assert breaks(table(["3", ""])) == "GG-KNOCK-19"
+    assert breaks(table(["", "3"])) == "GG-KNOCK-19"
+    t = table(["3", "4"])
+    t.play("discard 3")
+    assert (t.hand(0), breaks(t)) == ("", None)
+
+
+@pytest.mark.parametrize("column", ["cards", "total", "since", "loose", "floor", "skipped"])
+def test_where_nobody_sits_there_is_nothing(column):
+    """GG-COMP-01"""
+    assert broken(put(column, 2, value=1)) is not None
+
+
+@pytest.mark.parametrize("column", ["known", "drew", "hand"])
+def test_where_nobody_sits_there_are_no_cards(column):
+    """GG-COMP-01"""
+    assert broken(put(column, 2, 3, value=1)) == "GG-COMP-07"
+
+
+@pytest.mark.parametrize("column", ["pile.owner", "pile.number", "pile.card", "pile.play"])
+def test_above_the_pile_there_is_nothing(column):
+    """GG-DISC-09"""
+    assert broken(put(column, 4, value=1)) == "GG-DISC-09"
+
+
+def after_a_reshuffle() -> Table:
+    t = table(["9 1 3", "4 5 6"], pile=["single 2", "single 9 @1"], stock_only=True)
+    t.play("discard 9", "draw")
+    assert t.s.reshuffled
+    assert breaks(t) is None
+    return t
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        put("since", 0, value=2),
+        put("since", 0, value=0),
+        put("since", 1, value=1),
+        put("drew", 0, 2, value=1),
+        put("drew", 1, 5, value=1),
+        put("drew", 0, 2, value=-1),
+        put("fresh", 1, value=0),
+        after(reshuffled=0),
+    ],
+)
+def test_what_was_drawn_since_a_reshuffle_adds_up(change):
+    """GG-DRAW-10"""
+    assert changed(after_a_reshuffle(), change) in ("GG-DRAW-10", "GG-COMP-07")
+
+
+def test_what_is_surely_drawn_was_drawn():
+    """GG-DRAW-10, GG-MAGIC-01: a seat that laid a 5 for the magic hand since holds an old 1"""
+    t = after_a_reshuffle()
+    t.s.floor[0], t.s.loose[0], t.s.sure[0] = 5, 3, 0
+    assert breaks(t) is None
+    assert changed(t, put("sure", 0, value=1)) == "GG-DRAW-10"
+    assert changed(t, put("sure", 0, value=2)) == "GG-COMP-07"
+    assert broken(put("sure", 0, value=1)) == "GG-COMP-07"
+
+
+def test_every_single_number_of_a_position_can_be_wrong_and_nothing_crashes():
+    """GG-COMP-06: whatever the bytes, the answer is a position that can be played, or no"""
+    choose = random.Random(5)
+    states = [drawing(), drawing("discard 7", "draw"), drawing("hourglass 1"), plain(), ended()]
+    for t in [*states, after_a_reshuffle()]:
+        raw = t.state.to_bytes()
+        for _ in range(120):
+            wrong = bytearray(raw)
+            wrong[choose.randrange(len(raw))] = choose.choice([255, 128, 127, 1, 2, 5, 26, 77, 0])
+            try:
+                state = GAME.from_bytes(bytes(wrong))
+            except PositionError:
+                continue
+            assert bool(state.legal()) == (not state.over)
+            for viewer in (None, 0, 1):
+                state.view(viewer)
+                GAME.from_bytes(state.redeal(viewer, 1).to_bytes())
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -185,7 +185,8 @@ def test_every_round_starts_with_all_cards_dealt_anew():
     assert len(t.plays()) == 1
     assert t.owners() == [None]
     assert t.s.offered == 1
-    for column in (t.s.front, t.s.skipped, t.s.laid, t.s.known, t.s.floor, t.s.loose, t.s.since):
+    for column in (t.s.front, t.s.skipped, t.s.laid, t.s.known, t.s.floor, t.s.loose, t.s.since,
+                   t.s.drew, t.s.sure):  # fmt: skip
         assert not column.any()
     assert (t.s.idle, t.s.caller, t.s.last_moves, t.s.reshuffled) == (0, 0, 0, 0)
     assert t.sound()

@@ -7,6 +7,7 @@ import pytest
 
 from games.gluecksgriff.table import GAME, KIND, Table, kind, table
 from glueck.engine.state import State
+from glueck.games.gluecksgriff.hand import SHOWN
 
 # -- arranging -----------------------------------------------------------------------------
 
@@ -21,7 +22,7 @@ def anew(t: Table, seat: int | None, seed: int) -> Table:
     assert twin.sound()
     one, other = t.s, twin.s
     for same in ("cards", "known", "total", "front", "skipped", "laid", "floor", "loose", "since",
-                 "fresh", "held", "deck", "counted"):  # fmt: skip
+                 "sure", "fresh", "deck"):  # fmt: skip
         assert one[same].tolist() == other[same].tolist()
     for same in ("seat", "phase", "caller", "last_moves", "stock_count", "dealer", "offered",
                  "rounds", "idle", "magic", "active", "reshuffled"):  # fmt: skip
@@ -441,13 +442,14 @@ def test_a_new_round_forgets_what_the_last_one_told():
     """GG-DEAL-01"""
     t = table(["1 2", "9"], caller=0, seat=1)
     t.s.floor[0], t.s.loose[0], t.s.reshuffled = 5, 7, 1
-    t.s.held[:] = t.s.hand.sum(axis=0)
+    t.s.since[0], t.s.drew[0, 2], t.s.known[0, 2] = 1, 1, 1 + SHOWN
     t.s.fresh[:] = t.s.deck
     t.play("pass")
     assert t.s.rounds == 2
     assert not t.s.floor.any()
     assert not t.s.loose.any()
     assert not t.s.fresh.any()
-    assert not t.s.held.any()
     assert not t.s.since.any()
+    assert not t.s.drew.any()
+    assert not t.s.known.any()
     assert t.s.reshuffled == 0

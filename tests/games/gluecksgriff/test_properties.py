@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import glueck
-from games.gluecksgriff.table import GAME
+from games.gluecksgriff.table import GAME, KIND
 from glueck.engine.state import State
 from glueck.games.gluecksgriff.state import PHASE
 
@@ -139,13 +139,16 @@ def check_pile(state: State) -> None:
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
+def counted(state: State) -> list[list[str]]:
+    """The hands that were counted after the last action."""
+    hands: list[list[str]] = state.log(since=len(state.actions) - 1)[0]["hands"]
+    return hands
+
+
 def check_count(state: State, before: Any, caller: int | None) -> None:
     """GG-SCORE-01 and all that follows, from the counted hands."""
     s, worth = state.array[0], values(state)
-    hands = [
-        sum(worth[k] * n for k, n in enumerate(s.counted[seat].tolist()) if n)
-        for seat in range(int(s.seats))
-    ]
+    hands = [sum(worth[KIND.index(name) + 1] for name in hand) for hand in counted(state)]
     for seat, hand in enumerate(hands):
         gained = hand
         if seat == caller:
@@ -206,7 +209,7 @@ def test_every_position_of_a_game_keeps_what_is_always_true(seats):
                 if caller is not None:
                     order = [(caller + i) % seats for i in range(1, seats)]
                     assert last_moves == order[: len(last_moves)]
-                    emptied = not all(s.counted[i].any() for i in range(seats))
+                    emptied = not all(counted(state))
                     assert emptied or last_moves == order
                 skipped, sizes, caller, last_moves = set(), [7] * seats, None, []
             else:
@@ -382,7 +385,7 @@ def shown(state: State, seat: int | None) -> tuple[Any, ...]:
     s = state.array[0]
     own = s.hand[seat].tolist() if seat is not None else None
     open_cards = s.pile.card.tolist(), s.front.tolist(), s.magic
-    return own, open_cards, s.counted.tolist(), int(s.rounds), bool(s.over)
+    return own, open_cards, int(s.rounds), bool(s.over)
 
 
 def follow(one: State, other: State, random: Random, seat: int | None, steps: int) -> int:

@@ -109,7 +109,7 @@ def test_a_view_holds_exactly_what_may_be_seen(phase):
         assert set(view["stalemate"]) == {"turns", "at"}
         for player in view["players"]:
             assert set(player) == {
-                "total", "cards", "hand", "points", "known", "hourglass", "protected", "counted",
+                "total", "cards", "hand", "points", "known", "hourglass", "protected",
             }  # fmt: skip
         assert view["viewer"] == viewer
         assert view["turn"] == t.seat
@@ -146,7 +146,6 @@ def test_a_hand_and_its_points_are_seen_by_their_owner_only():
             assert player["hand"] == (hands[seat] if seat == viewer else None)
             assert player["points"] == (points[seat] if seat == viewer else None)
             assert player["known"] == []
-            assert player["counted"] == []
 
 
 @pytest.mark.parametrize("phase", list(situations()))
@@ -312,9 +311,22 @@ def test_all_hands_are_public_at_the_counting():
     t.play("knock 7")
     for viewer in VIEWERS:
         players = t.state.view(viewer)["players"]
-        assert [p["counted"] for p in players] == [[], ["9", "J"], ["M"]]
+        assert t.state.log(viewer)[-1]["hands"] == [[], ["9", "J"], ["M"]]
         assert [p["total"] for p in players] == [1, 26, 23]
         assert [p["known"] for p in players] == [[], [], []]
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_the_last_hands_of_a_game_stay_on_the_table(viewer):
+    """GG-SCORE-13, «Who may see what»: all hands at counting"""
+    t = table(["7", "9 J", "M"], pile="single 7", totals=[1, 2, 90])
+    t.play("knock 7")
+    assert t.state.over
+    for state in (t.state, t.state.redeal(viewer, 3)):
+        players = state.view(viewer)["players"]
+        assert [p["hand"] for p in players] == [[], ["9", "J"], ["M"]]
+        assert [p["points"] for p in players] == [0, 24, 20]
+        assert [p["known"] for p in players] == [[], ["9", "J"], ["M"]]
 
 
 def test_the_stalemate_counter_is_public():

@@ -87,7 +87,7 @@ def test_even_what_is_not_legal_has_words_that_mean_it_or_none(pile):
         words = GAME.text(t.state.array, action)
         try:
             assert means(t, words) == action
-        except glueck.UnknownAction:
+        except (glueck.UnknownAction, glueck.IllegalAction):
             assert GAME.actions.verb(action) in ("match", "extend")
 
 
@@ -177,7 +177,7 @@ def test_very_long_numbers_in_a_knock_are_refused_as_clearly():
     for pile in ("single 7", "street 4-5-6", "special J", []):
         t = table(["7 7 J J", "14"], pile=pile)
         for words in ("knock " + "9" * 5000, "knock 3 " + "9" * 5000):
-            assert refused(t, words) in ("unknown", "GG-KNOCK-05")
+            assert refused(t, words) == "unknown"
 
 
 @pytest.mark.parametrize("pile", PILES)
@@ -190,8 +190,71 @@ def test_knocks_that_do_not_fit_the_pile_are_refused_without_a_crash(pile):
         "knock #", "knock #<#", "knock J<J", "knock J-1-J", "knock 11 J-J", "knock J-J 11",
     ):  # fmt: skip
         assert refused(t, words) in (
-            "unknown", "GG-KNOCK-02", "GG-KNOCK-05", "GG-KNOCK-11", "GG-KNOCK-14"
+            "unknown", "GG-KNOCK-02", "GG-KNOCK-05", "GG-KNOCK-06", "GG-KNOCK-10", "GG-KNOCK-11",
+            "GG-KNOCK-14", "GG-JOK-04", "GG-JOK-09", "GG-JOK-10",
         )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("pile", "words", "clause"),
+    [
+        ("single 7", "knock 5", "GG-KNOCK-02"),
+        ("single 7", "knock 5-5", "GG-KNOCK-02"),
+        ("single 7", "knock 7-5", "GG-KNOCK-02"),
+        ("single 7", "knock 7-7-7-7", "GG-KNOCK-02"),
+        ("single 7", "knock J-J", "GG-JOK-04"),
+        ("single 7", "knock 6 8", "GG-KNOCK-05"),
+        ("set 7-J", "knock 7", "GG-JOK-09"),
+        ("set 7-J", "knock 5", "GG-JOK-09"),
+        ("street 4-5-6", "knock 7", "GG-KNOCK-06"),
+        ("street 4-5-6", "knock 3", "GG-KNOCK-06"),
+        ("street 4-5-6", "knock J", "GG-KNOCK-06"),
+        ("street 4-5-6", "knock 8-9", "GG-KNOCK-05"),
+        ("street 4-5-6", "knock 2 7", "GG-KNOCK-05"),
+        ("street 4-5-6", "knock 8-7", "GG-KNOCK-05"),
+        ("street 4-5-6", "knock 5", "GG-KNOCK-11"),
+        ("street 4-5-6", "knock 6-6", "GG-KNOCK-11"),
+        ("street 4-5-6", "knock J-J", "GG-JOK-04"),
+        ("street J-5-6", "knock 2-3", "GG-JOK-10"),
+        ("street J-5-6", "knock 3 7", "GG-JOK-10"),
+        ("street 4-5-J", "knock 7-8", "GG-JOK-10"),
+        ("street 12-13-14", "knock 11 J", "GG-KNOCK-10"),
+        ("special J", "knock 7", "GG-KNOCK-14"),
+        ("special J", "knock 3 7", "GG-KNOCK-14"),
+        ("special H-H", "knock J", "GG-KNOCK-14"),
+        ([], "knock 7", "GG-KNOCK-14"),
+    ],
+)
+def test_a_knock_that_does_not_fit_is_refused_with_its_clause_and_its_own_words(
+    pile, words, clause
+):
+    """GG-KNOCK-02, GG-KNOCK-05, GG-KNOCK-06, GG-KNOCK-10, GG-KNOCK-11, GG-KNOCK-14, GG-JOK-04,
+    GG-JOK-09, GG-JOK-10"""
+    t = table(["1 11", "14"], pile=pile)
+    for said in (words, words.lower(), f" {words.replace(' ', '  ')} "):
+        with pytest.raises(glueck.IllegalAction) as error:
+            t.state.play(said)
+        assert (error.value.clause, error.value.action) == (clause, words)
+        assert error.value.reason == GAME.clauses.text(clause)
+
+
+def test_out_of_main_a_knock_is_refused_for_the_phase():
+    """GG-DRAW-01, GG-HOUR-16"""
+    t = table(["7 8", "14"], pile="single 7")
+    t.play("discard 8")
+    assert refused(t, "knock 5") == refused(t, "knock 8") == "GG-DRAW-01"
+    t = table(["7 8", "14"], pile="single 7", fronts={0: "H"})
+    assert refused(t, "knock 5") == refused(t, "knock 7") == "GG-HOUR-16"
+
+
+@pytest.mark.parametrize("words", ["set 7-8", "set J-J", "knock x", "knock #", "knock #<#"])
+def test_what_is_no_action_is_told_in_the_words_that_were_said(words):
+    """GG-TURN-01"""
+    t = table(["7 8", "14"], pile="single 7")
+    with pytest.raises(glueck.UnknownAction) as error:
+        t.state.play(words)
+    assert error.value.text == words
+    assert not any("#" in hint for hint in error.value.close)
 
 
 def test_words_that_are_nearly_right_are_answered_with_a_hint():

@@ -1,5 +1,6 @@
 """Glücksgriff in a terminal: the hand, the pile with what may be taken, the others."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -160,6 +161,8 @@ PHRASES = {
 
 def phrase(before: View, entry: dict[str, Any], after: View, names: Names = ()) -> str:
     told = deed(before, entry["action"], names)
+    if "round_over" not in entry:  # what was laid still lies there
+        told = with_cards(told, before, entry["action"], after)
     if "reshuffled" in entry:
         told += f" (a new draw pile of {entry['reshuffled']} cards)"
     if "round_over" in entry:
@@ -187,6 +190,28 @@ def deed(before: View, action: str, names: Names) -> str:
         "lay": "laid it too",
         "offer": f"laid out {rest}",
     }[verb]
+
+
+def with_cards(told: str, before: View, action: str, after: View) -> str:
+    """The words say «it» for a card just drawn and «J» for any joker: name the cards."""
+    verb, _, rest = action.partition(" ")
+    if verb == "lay":
+        card = after["pile"]["top"]["cards"][0 if rest == "low" else -1]
+        return f"laid {card['card']} too"
+    if verb in ("set", "street", "knock"):
+        house = [card for card in newly_laid(before, after) if card.startswith("X")]
+        return f"{told} (J is {' and '.join(house)})" if house else told
+    return told
+
+
+def newly_laid(before: View, after: View) -> list[str]:
+    """The cards of the play on top that were not there before."""
+    old = before["pile"]["top"]
+    joined = after["pile"]["count"] - before["pile"]["count"] < len(after["pile"]["top"]["cards"])
+    cards = Counter(card["card"] for card in after["pile"]["top"]["cards"])
+    if old and joined:
+        cards -= Counter(card["card"] for card in old["cards"])
+    return sorted(cards.elements())
 
 
 def taking(before: View, what: str, names: Names) -> str:

@@ -3,7 +3,9 @@
 import numpy as np
 
 from glueck.engine.jit import jit
+from glueck.games.gluecksgriff import pile
 from glueck.games.gluecksgriff.box import (
+    COPIES,
     HAND,
     HOUSE_CARDS,
     IS_HOURGLASS,
@@ -15,15 +17,20 @@ from glueck.games.gluecksgriff.box import (
     MOST_CARDS,
     MOST_HOUSE_VALUE,
     NUMBERS,
+    STALEMATE,
     STANDARD_COUNT,
     STANDARD_ROLE,
     STANDARD_VALUE,
 )
 from glueck.games.gluecksgriff.box import HOUSE as FIRST_HOUSE
 from glueck.games.gluecksgriff.clauses import clause
+from glueck.games.gluecksgriff.hand import hidden, known, shown
+from glueck.games.gluecksgriff.knock import fits_after_taking, open_to_knock
 from glueck.games.gluecksgriff.knowledge import fits
+from glueck.games.gluecksgriff.score import limit_reached
 from glueck.games.gluecksgriff.state import (
     AFTER_DRAW,
+    DRAW,
     MAGIC_CHOOSE,
     MAGIC_LAY,
     OVER,
@@ -43,6 +50,13 @@ PLAY_WRONG = clause("GG-DISC-09")
 FRONT_WRONG = clause("GG-HOUR-08")
 KNOWN_WRONG = clause("GG-DRAW-10")
 TOTAL_WRONG = clause("GG-SCORE-07")
+TOO_IDLE = clause("GG-DRAW-13")
+END_WRONG = clause("GG-SCORE-13")
+LAST_MOVES_WRONG = clause("GG-CALL-05")
+SKIPPED_WRONG = clause("GG-HOUR-07")
+EMPTY_HAND = clause("GG-KNOCK-19")
+OFFER_WRONG = clause("GG-DRAW-03")
+DRAWN_WRONG = clause("GG-KNOCK-18")
 
 
 @jit
@@ -68,10 +82,31 @@ def sound(s):
         return PLAY_WRONG
     if not fits(s):
         return KNOWN_WRONG
-    for seat in range(s.seats):
-        if s.total[seat] < 0:
-            return TOTAL_WRONG
-    return 0
+    if not totals_in_range(s):
+        return TOTAL_WRONG
+    return history_wrong(s)
+
+
+@jit
+def history_wrong(s):
+    """0, or a clause that what must have happened before would have broken. All numbers are in
+    range here. That there is something to draw need not be asked: hands, hourglasses and the
+    longest play together are fewer cards than the deck has (GG-DRAW-11)."""
+    if s.idle > STALEMATE * s.seats:
+        return TOO_IDLE
+    if bool(s.over) != limit_reached(s):
+        return END_WRONG
+    if s.over:
+        return 0 if all_is_open(s) else END_WRONG
+    if not last_moves_are_due(s):
+        return LAST_MOVES_WRONG
+    if not hourglasses_are_due(s):
+        return SKIPPED_WRONG
+    if not everybody_holds_cards(s):
+        return EMPTY_HAND
+    if not offer_is_right(s):
+        return OFFER_WRONG
+    return DRAWN_WRONG if s.phase == AFTER_DRAW and not drawn_card_is_right(s) else 0
 
 
 @jit
@@ -115,6 +150,11 @@ def turn_in_range(s):
         and (s.drawn > 0) == (s.phase == AFTER_DRAW)
         and 0 <= s.offered <= s.pile.count
         and 0 <= s.reshuffled <= 1
+        and 0 <= s.flat_30 <= 1
+        and 0 <= s.from_pile <= s.discarded <= 1
+        and (s.from_pile == 0 or s.phase == AFTER_DRAW)
+        and (s.discarded == 0 or s.phase == DRAW or s.phase == AFTER_DRAW)
+        and s.undoable <= (s.phase == DRAW)
     )
 
 
@@ -124,18 +164,31 @@ def hands_in_range(s):
     for seat in range(SEATS):
         total = 0
         for kind in range(KINDS):
-            if not 0 <= s.known[seat, kind] <= s.hand[seat, kind] <= 4:
+            if s.known[seat, kind] < 0 or not known(s, seat, kind) <= s.hand[seat, kind] <= COPIES:
                 return False
-            if not (0 <= s.counted[seat, kind] <= 4 and 0 <= s.fresh[kind] and 0 <= s.held[kind]):
+            if not (shown(s, seat, kind) <= COPIES and 0 <= s.fresh[kind] <= COPIES):
                 return False
             total += s.hand[seat, kind]
-        if seat >= s.seats and total > 0:
+        if total != s.cards[seat] or total > HAND:
             return False
-        if total != s.cards[seat] or total > HAND or s.loose[seat] < 0 or s.since[seat] < 0:
+        if not (0 <= s.loose[seat] <= HAND and 0 <= s.since[seat] <= MOST_CARDS):
             return False
         if not (0 <= s.floor[seat] <= MOST_HOUSE_VALUE and 0 <= s.skipped[seat] <= 1):
             return False
+        if not 0 <= s.sure[seat] <= s.reshuffled:
+            return False
+        if seat >= s.seats and not nobody_sits_there(s, seat):
+            return False
     return s.drawn == 0 or s.hand[s.seat, s.drawn] > 0
+
+
+@jit
+def nobody_sits_there(s, seat):
+    for kind in range(KINDS):
+        if s.known[seat, kind] != 0 or s.drew[seat, kind] != 0:
+            return False
+    state = s.cards[seat] | s.loose[seat] | s.since[seat] | s.sure[seat]
+    return (state | s.floor[seat] | s.skipped[seat]) == 0
 
 
 @jit
@@ -149,7 +202,9 @@ def pile_in_range(s):
             return False
         if not (0 <= p.owner[i] <= s.seats and 0 <= p.number[i] <= NUMBERS):
             return False
-        if not 0 <= p.play[i] <= SPECIAL or (not inside and p.play[i] != 0):
+        if not 0 <= p.play[i] <= SPECIAL:
+            return False
+        if not inside and (p.owner[i] | p.number[i] | p.play[i]) != 0:
             return False
         drawn = i < s.stock_count
         if not (1 if drawn else 0) <= s.stock[i] <= (KINDS - 1 if drawn else 0):
@@ -229,7 +284,7 @@ def play_is_well_formed(s, start, end):
     """GG-JOK-02, GG-JOK-07: all but special plays hold a number card, a single nothing else."""
     play, length = s.pile.play[start], end - start
     if play == SPECIAL:
-        return stand_for_nothing(s, start, end)
+        return stand_for_nothing(s, start, end) and is_special(s, start, end)
     if (length == 1) != (play == SINGLE):
         return False
     numbers = 0
@@ -250,3 +305,115 @@ def stand_for_nothing(s, start, end):
         if s.pile.number[i] != 0:
             return False
     return True
+
+
+@jit
+def is_special(s, start, end):
+    """GG-JOK-07, GG-HOUR-10, GG-BLANK-05: one special card; GG-A-55: the two hourglasses of a
+    deflection; GG-MAGIC-04: cards laid by others, and a magic hand on top."""
+    length, top = end - start, s.role[s.pile.card[end - 1]]
+    if length == 1:
+        return top != IS_NUMBER
+    if top == IS_HOURGLASS:
+        return length == 2 and s.role[s.pile.card[start]] == IS_HOURGLASS
+    return top == IS_MAGIC and length <= s.seats
+
+
+@jit
+def totals_in_range(s):
+    """GG-SCORE-07"""
+    for seat in range(SEATS):
+        if s.total[seat] < 0 or (seat >= s.seats and s.total[seat] != 0):
+            return False
+    return True
+
+
+# -- what must have happened ---------------------------------------------------------------
+
+
+@jit
+def all_is_open(s):
+    """GG-SCORE-01, GG-SCORE-13: after the last counting nothing is hidden but the draw pile."""
+    for seat in range(s.seats):
+        if s.floor[seat] != 0 or s.loose[seat] != 0:
+            return False
+        for kind in range(KINDS):
+            if s.known[seat, kind] != s.hand[seat, kind]:
+                return False
+    return s.offered == 0 and s.reshuffled == 0 and (s.caller != 0 or s.last_moves == 0)
+
+
+@jit
+def last_moves_are_due(s):
+    """GG-CALL-05, GG-MAGIC-10: clockwise after the caller, and no magic hand is played."""
+    if s.caller == 0:
+        return True
+    return s.magic == 0 and s.seat == (s.caller - 1 + s.seats - s.last_moves) % s.seats
+
+
+@jit
+def hourglasses_are_due(s):
+    """GG-HOUR-03, GG-HOUR-07, GG-HOUR-11: they lie in front of seats that were not skipped and
+    have yet to react."""
+    turn = s.active - 1 if s.magic != 0 else s.seat
+    if s.front[turn] != 0 and s.phase != REACT:
+        return False
+    for seat in range(s.seats):
+        moved = s.caller != 0 and (seat - s.seat) % s.seats >= s.last_moves
+        if s.front[seat] != 0 and (s.skipped[seat] or moved):
+            return False
+    return True
+
+
+@jit
+def everybody_holds_cards(s):
+    """GG-KNOCK-19, GG-KNOCK-20, GG-MAGIC-05: the last card is gone only until one is drawn."""
+    for seat in range(s.seats):
+        to_draw = s.laid[seat] != 0 or s.active == seat + 1 or (s.phase == DRAW and seat == s.seat)
+        if s.cards[seat] == 0 and not to_draw:
+            return False
+    return True
+
+
+@jit
+def offer_is_right(s):
+    """GG-DRAW-03: the whole pile as MAIN began; now the own discard lies on it, if there is one,
+    and after taking a card there is one fewer beneath."""
+    if s.phase == REACT:
+        return s.offered == 0
+    if s.phase == AFTER_DRAW or s.discarded:
+        return s.offered < s.pile.count + s.from_pile and own_discard_is_on_top(s)
+    if s.phase == DRAW and not somebody_else_has_an_hourglass(s):
+        return False
+    return s.offered == s.pile.count
+
+
+@jit
+def own_discard_is_on_top(s):
+    start = s.offered - s.from_pile
+    if start < 0 or pile.start_of(s.pile, s.pile.count) != start:
+        return False
+    for i in range(start, s.pile.count):
+        if s.pile.owner[i] != s.seat + 1:
+            return False
+    return True
+
+
+@jit
+def somebody_else_has_an_hourglass(s):
+    """GG-HOUR-01, GG-HOUR-02: that is why this seat draws without a discard."""
+    for seat in range(s.seats):
+        if s.front[seat] != 0 and seat != s.seat:
+            return True
+    return False
+
+
+@jit
+def drawn_card_is_right(s):
+    """GG-KNOCK-15 … GG-KNOCK-18, GG-A-52: after a discard that is open to a knock; a card taken
+    openly fits it, and everybody knows it."""
+    if not s.discarded:
+        return False
+    if s.from_pile:
+        return known(s, s.seat, s.drawn) > 0 and fits_after_taking(s, s.drawn)
+    return hidden(s, s.seat, s.drawn) > 0 and open_to_knock(s)

@@ -16,7 +16,7 @@ from glueck.games.gluecksgriff.box import (
     STANDARD_ROLE,
     STANDARD_VALUE,
 )
-from glueck.games.gluecksgriff.hand import gain_hidden
+from glueck.games.gluecksgriff.hand import forget_draws, gain_hidden
 from glueck.games.gluecksgriff.state import MAIN, SEATS, SINGLE, SPECIAL
 
 
@@ -48,9 +48,8 @@ def deal(s):
     for _ in range(HAND):
         for place in range(1, s.seats + 1):
             gain_hidden(s, (s.dealer + place) % s.seats, top(s))
-    for seat in range(s.seats):  # before anything was laid or made anew there is nothing to infer
+    for seat in range(s.seats):  # before anything was laid for M there is nothing to infer
         s.loose[seat] = 0
-        s.since[seat] = 0
     turn_up(s)
     s.seat = (s.dealer + 1) % s.seats
     s.phase = MAIN
@@ -66,12 +65,12 @@ def clear_table(s):
         s.skipped[seat] = 0
         s.laid[seat] = 0
         s.floor[seat] = 0
+        forget_draws(s, seat)
         for kind in range(KINDS):
             s.hand[seat, kind] = 0
             s.known[seat, kind] = 0
     for kind in range(KINDS):
         s.fresh[kind] = 0
-        s.held[kind] = 0
     while s.pile.count > 0:
         pile.remove(s.pile, s.pile.count - 1)
     s.caller = 0

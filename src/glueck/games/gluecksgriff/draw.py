@@ -9,11 +9,12 @@ from glueck.games.gluecksgriff.ask import asked
 from glueck.games.gluecksgriff.box import KINDS, MOST_CARDS, STALEMATE
 from glueck.games.gluecksgriff.clauses import clause
 from glueck.games.gluecksgriff.deal import top
-from glueck.games.gluecksgriff.hand import gain_hidden, gain_open
-from glueck.games.gluecksgriff.state import DRAW, MAGIC_CHOOSE, SET, SINGLE, STREET
+from glueck.games.gluecksgriff.hand import forget_draws, gain_hidden, gain_open
+from glueck.games.gluecksgriff.state import DRAW, MAGIC_CHOOSE, MAIN, SET, SINGLE, STREET
 
 TOP, LOW, HIGH = range(3)
 
+DISCARD_FIRST = clause("GG-TURN-03")
 NOTHING_THERE = clause("GG-DRAW-03")
 NOT_A_SINGLE_OR_SET = clause("GG-DRAW-04")
 NOT_A_STREET = clause("GG-DRAW-05")
@@ -27,8 +28,14 @@ TOO_OFTEN = clause("GG-DRAW-13")
 def cannot_draw(s):
     """GG-DRAW-02, GG-DRAW-08, GG-DRAW-11, GG-MAGIC-03"""
     if s.phase != DRAW and s.phase != MAGIC_CHOOSE:
-        return asked(s)
+        return not_yet(s)
     return NO_CARD_LEFT if s.stock_count == 0 and buried(s) == 0 else 0
+
+
+@jit
+def not_yet(s):
+    """GG-TURN-03: in MAIN a discard comes first."""
+    return DISCARD_FIRST if s.phase == MAIN else asked(s)
 
 
 @jit
@@ -51,12 +58,12 @@ def from_stock(s, seat):
 
 @jit
 def reshuffle(s):
-    """GG-DRAW-10: all but the top play. Everybody knows what is in it, and so what hands hold."""
+    """GG-DRAW-10: all but the top play. Everybody knows what is in it, and so what the hands hold
+    together."""
     count = buried(s)
     cards = np.empty(MOST_CARDS, np.int64)
     for kind in range(KINDS):
         s.fresh[kind] = 0
-        s.held[kind] = 0
     for i in range(count):
         cards[i] = s.pile.card[0]
         s.fresh[s.pile.card[0]] += 1
@@ -68,16 +75,15 @@ def reshuffle(s):
     s.offered = max(s.offered - count, 0)
     s.reshuffled = 1
     for seat in range(s.seats):
-        s.since[seat] = 0
-        for kind in range(KINDS):
-            s.held[kind] += s.hand[seat, kind]
+        forget_draws(s, seat)
+        s.sure[seat] = s.floor[seat] == 0 or s.loose[seat] == 0
 
 
 @jit
 def cannot_take(s, end):
     """GG-DRAW-03 … GG-DRAW-07, GG-DRAW-09, GG-DRAW-13, GG-DEAL-09"""
     if s.phase != DRAW and s.phase != MAGIC_CHOOSE:
-        return asked(s)
+        return not_yet(s)
     if s.offered == 0:
         return NOTHING_THERE
     if s.idle >= STALEMATE * s.seats:

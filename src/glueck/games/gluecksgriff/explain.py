@@ -8,26 +8,26 @@ from glueck.engine.record import Array
 from glueck.games.gluecksgriff.box import KIND, PUNISHMENT
 from glueck.games.gluecksgriff.present import names
 
-
-def after_action(before: Array, action: int) -> Array:
-    after = before.copy()
-    kernel.play(after, 0, action)
-    return after
+ALWAYS_REACHED = -1  # no total is that low
 
 
-def counted(before: Array, after: Array) -> bool:
-    """Whether a round was counted in between."""
-    return bool(after["rounds"][0] != before["rounds"][0] or after["over"][0] > before["over"][0])
+def counting(before: Array, action: int) -> Any:
+    """The table as a round is counted after this action, or None if it goes on: the same action
+    where every counting is the last, so that nothing is dealt anew."""
+    last = before.copy()
+    last["limit"] = ALWAYS_REACHED
+    kernel.play(last, 0, action)
+    return last[0] if last["over"][0] > before["over"][0] else None
 
 
 def explain(before: Array, action: int) -> list[Entry]:
     """GG-SCORE-01 … GG-SCORE-08: the hand, the call, the halving; they add up to the new total."""
-    after = after_action(before, action)
-    if not counted(before, after):
+    a = counting(before, action)
+    if a is None:
         return []
     entries: list[Entry] = []
-    a, caller = after[0], int(before["caller"][0]) - 1
-    hands = [int((a.counted[seat].astype(int) * a.value).sum()) for seat in range(int(a.seats))]
+    caller = int(a.caller) - 1
+    hands = [int((a.hand[seat].astype(int) * a.value).sum()) for seat in range(int(a.seats))]
     for seat, points in enumerate(hands):
         entries += seat_entries(seat, points, seat == caller, hands, bool(a.flat_30))
         gained = sum(entry["points"] for entry in entries if entry["seat"] == seat)
@@ -62,10 +62,11 @@ def news(before: Array, action: int, after: Array) -> Entry:
     """What everybody sees besides the action's own words."""
     entry: Entry = {}
     b, a = before[0], after[0]
-    if counted(before, after):
+    last = counting(before, action)
+    if last is not None:
         seats = int(a.seats)
         entry["round_over"] = int(b.rounds)
-        entry["hands"] = [names(a.counted[seat].tolist()) for seat in range(seats)]
+        entry["hands"] = [names(last.hand[seat].tolist()) for seat in range(seats)]
         entry["totals"] = a.total[:seats].tolist()
         if not a.over:
             entry |= {"dealer": int(a.dealer), "upcard": KIND[a.pile.card[0] - 1]}

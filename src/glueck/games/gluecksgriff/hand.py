@@ -4,6 +4,7 @@ import numpy as np
 
 from glueck.engine.jit import jit
 from glueck.games.gluecksgriff.box import (
+    HAND,
     HOUSE,
     IS_HOURGLASS,
     IS_JOKER,
@@ -11,6 +12,8 @@ from glueck.games.gluecksgriff.box import (
     KINDS,
     NUMBERS,
 )
+
+SHOWN = 8  # more than there are cards of a kind
 
 
 @jit
@@ -68,12 +71,45 @@ def best(s, seat, role):
 
 
 @jit
+def known(s, seat, kind):
+    """Cards everybody knows to be in a hand: taken openly, and none like it laid since."""
+    return s.known[seat, kind] & SHOWN - 1
+
+
+@jit
+def shown(s, seat, kind):
+    """Cards nobody knew of that a hand has laid, and may have drawn since the reshuffle. They
+    share a column with the known ones (a record has room for 1 KiB)."""
+    return s.known[seat, kind] // SHOWN
+
+
+@jit
+def hidden(s, seat, kind):
+    return s.hand[seat, kind] - known(s, seat, kind)
+
+
+@jit
+def surely_drawn(s, seat, kind):
+    """GG-MAGIC-01: whether a hidden card of this kind was not in the hand as a card was laid for
+    the magic hand, and so was drawn since, from the draw pile made anew."""
+    return s.sure[seat] != 0 and s.value[kind] < s.floor[seat]
+
+
+@jit
 def lose(s, seat, kind):
-    """A card is laid openly. If everybody knew of one like it, that was it."""
+    """A card is laid openly. If everybody knew of one like it, that was it; if not, and the seat
+    has drawn since the reshuffle, it may be one of those. If it must be, that is settled: the
+    draw is left out of all accounts from now on."""
     s.hand[seat, kind] -= 1
     s.cards[seat] -= 1
-    if s.known[seat, kind] > 0:
+    if known(s, seat, kind) > 0:
         s.known[seat, kind] -= 1
+    elif surely_drawn(s, seat, kind):
+        s.since[seat] -= 1
+        s.drew[seat, kind] -= 1
+        s.fresh[kind] -= 1
+    elif s.since[seat] > 0:
+        s.known[seat, kind] += SHOWN
     if s.value[kind] < s.floor[seat] and s.loose[seat] > 0:
         s.loose[seat] -= 1
 
@@ -84,14 +120,35 @@ def gain_open(s, seat, kind):
     s.hand[seat, kind] += 1
     s.cards[seat] += 1
     s.known[seat, kind] += 1
-    s.since[seat] += 1
     if s.value[kind] < s.floor[seat]:
-        s.loose[seat] += 1
+        s.loose[seat] = min(s.loose[seat] + 1, HAND)
 
 
 @jit
 def gain_hidden(s, seat, kind):
     s.hand[seat, kind] += 1
     s.cards[seat] += 1
-    s.loose[seat] += 1
-    s.since[seat] += 1
+    s.loose[seat] = min(s.loose[seat] + 1, HAND)  # a round may be long
+    if s.reshuffled:
+        s.since[seat] += 1
+        s.drew[seat, kind] += 1
+
+
+@jit
+def forget_draws(s, seat):
+    """What was drawn and shown so far tells nothing (any more) about a draw pile made anew."""
+    s.since[seat] = 0
+    s.sure[seat] = 0
+    for kind in range(KINDS):
+        s.drew[seat, kind] = 0
+        s.known[seat, kind] = known(s, seat, kind)
+
+
+@jit
+def show(s, seat):
+    """GG-SCORE-01: a counted hand is public, and nothing is left to infer about it."""
+    forget_draws(s, seat)
+    s.floor[seat] = 0
+    s.loose[seat] = 0
+    for kind in range(KINDS):
+        s.known[seat, kind] = s.hand[seat, kind]

@@ -25,6 +25,9 @@ NO_MATCH = clause("GG-KNOCK-02")
 NOT_ON_A_STREET = clause("GG-KNOCK-11")
 NO_EXTENSION = clause("GG-KNOCK-05")
 NOT_ON_SPECIAL = clause("GG-KNOCK-14")
+JOKER_ON_TOP = clause("GG-JOK-09")
+JOKER_AT_END = clause("GG-JOK-10")
+OUT_OF_NUMBERS = clause("GG-KNOCK-10")
 NOT_FROM_THE_PILE = clause("GG-KNOCK-17")
 DOES_NOT_FIT = clause("GG-KNOCK-15")
 DOES_NOT_EXTEND = clause("GG-KNOCK-16")
@@ -38,7 +41,7 @@ def cannot_match(s, shape):
     if s.phase != MAIN:
         return asked(s)
     if not pile.can_match(s):
-        return NOT_ON_A_STREET if pile.is_street(s) else NOT_ON_SPECIAL
+        return NOT_ON_A_STREET if pile.is_street(s) else closed(s)
     return no_match(s, shape, jokers(s, s.seat))
 
 
@@ -63,12 +66,33 @@ def cannot_extend(s, extension):
     if s.phase != MAIN:
         return asked(s)
     if not pile.is_street(s):
-        return NO_EXTENSION if pile.can_match(s) else NOT_ON_SPECIAL
+        return NO_EXTENSION if pile.can_match(s) else closed(s)
     low, high, below, above = ends(s)
+    if LOW_LENGTH[extension] > below or HIGH_LENGTH[extension] > above:
+        return end_closed(s, extension)
     held = numbers_held(s, s.seat)
     return no_extension(
         extension, below, above, held_below(held, low), held >> (high + 1), jokers(s, s.seat)
     )
+
+
+@jit
+def closed(s):
+    """GG-KNOCK-14, GG-JOK-09: why nobody can knock on what is on top, which is no street."""
+    if s.pile.count == 0 or s.pile.play[pile.start_of(s.pile, s.pile.count)] != SET:
+        return NOT_ON_SPECIAL
+    return JOKER_ON_TOP
+
+
+@jit
+def end_closed(s, extension):
+    """GG-JOK-10, GG-KNOCK-10: why the street does not grow that far."""
+    start = pile.start_of(s.pile, s.pile.count)
+    if LOW_LENGTH[extension] > 0 and not pile.is_number(s, start):
+        return JOKER_AT_END
+    if HIGH_LENGTH[extension] > 0 and not pile.is_number(s, s.pile.count - 1):
+        return JOKER_AT_END
+    return OUT_OF_NUMBERS
 
 
 @jit

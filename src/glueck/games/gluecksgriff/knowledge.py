@@ -3,8 +3,8 @@
 Hidden are the hands of others and the draw pile. But everybody knows: cards taken openly and
 not laid since (`known`); that a caller holds fewer than seven points; that a hand which laid
 a card for the magic hand held nothing lower then (`floor`, but for `loose` cards since);
-and of what a reshuffled draw pile was made, and so what the hands held together (`fresh`,
-`held`), and how many cards each has drawn `since`.
+and of what a reshuffled draw pile was made (`fresh`), how many cards each has drawn from it
+`since`, and what each has laid (`shown`).
 
 Without any of these constraints the hidden cards are shuffled. With some, the true deal is the
 one arrangement known to fulfil them; from there, many random exchanges that keep them
@@ -16,10 +16,17 @@ import numpy as np
 from glueck.engine.jit import jit
 from glueck.engine.rng import shuffle
 from glueck.games.gluecksgriff.box import CALL_BELOW, KINDS, MOST_CARDS
+from glueck.games.gluecksgriff.hand import hidden, known, shown, surely_drawn
 from glueck.games.gluecksgriff.state import SEATS
 
-STOCK = SEATS  # where cards of the draw pile are
-SWEEPS = 30
+# Where a hidden card is: in the hand of a seat, in the draw pile, or just drawn from it.
+STOCK, JUST_DRAWN = SEATS, SEATS + 1
+SWEEPS = 20
+
+# The books about the draws since a reshuffle: a row for each group of seats (as bits).
+GROUPS = 1 << SEATS
+TOGETHER = 0  # the row of nobody: what all the others have drawn, by kind
+COVERED, NEEDED = KINDS, KINDS + 1
 
 
 @jit
@@ -31,39 +38,48 @@ def remember(s, v, seat):
 def redeal(s, seat):
     cards = np.zeros(MOST_CARDS, np.int64)
     places = np.zeros(MOST_CARDS, np.int64)
-    count = collect(s, seat, cards, places)
+    books = np.zeros((GROUPS, KINDS + 2), np.int64)
+    held = collect(s, seat, cards, places)
+    count = held + s.stock_count
+    if s.reshuffled:
+        open_books(s, seat, books)
     if bound(s, seat):
-        counts = np.zeros((SEATS + 1, KINDS), np.int64)
-        hold(s, cards, places, count, counts)
-        order = np.zeros(MOST_CARDS, np.int64)
-        for _ in range(SWEEPS):
-            for i in range(count):
-                order[i] = i
-            shuffle(s, order, count)
-            for i in range(count):
-                exchange(s, seat, cards, places, counts, i, order[i])
-        shuffle_stock(s, cards, places, count)
+        exchange_all(s, cards, places, held, count, books)
+        shuffle(s, cards[held:], s.stock_count)
     else:
         shuffle(s, cards, count)
     give_back(s, seat, cards, places, count)
+    if s.reshuffled:
+        tell_draws_anew(s, seat, books)
 
 
 @jit
 def collect(s, seat, cards, places):
-    """All cards the seat cannot see, and where they are; the hands of others first."""
+    """All cards the seat cannot see, and where they are; how many are not in the draw pile. They
+    come first, a card just drawn last of them."""
+    drawn = just_drawn(s, seat)
     count = 0
     for other in range(s.seats):
         if other != seat:
             for kind in range(1, KINDS):
-                for _ in range(s.hand[other, kind] - s.known[other, kind]):
+                for _ in range(hidden(s, other, kind) - (other == s.seat and kind == drawn)):
                     cards[count] = kind
                     places[count] = other
                     count += 1
-    for i in range(s.stock_count):
-        cards[count] = s.stock[i]
-        places[count] = STOCK
+    if drawn != 0:
+        cards[count] = drawn
+        places[count] = JUST_DRAWN
         count += 1
+    for i in range(s.stock_count):
+        cards[count + i] = s.stock[i]
+        places[count + i] = STOCK
     return count
+
+
+@jit
+def just_drawn(s, seat):
+    """The card another seat has just drawn, if nobody else knows it."""
+    return s.drawn if s.seat != seat and not s.from_pile else 0
 
 
 @jit
@@ -71,31 +87,17 @@ def give_back(s, seat, cards, places, count):
     for other in range(s.seats):
         if other != seat:
             for kind in range(KINDS):
-                s.hand[other, kind] = s.known[other, kind]
+                s.hand[other, kind] = known(s, other, kind)
     at = 0
     for i in range(count):
         if places[i] == STOCK:
             s.stock[at] = cards[i]
             at += 1
+        elif places[i] == JUST_DRAWN:
+            s.hand[s.seat, cards[i]] += 1
+            s.drawn = cards[i]
         else:
             s.hand[places[i], cards[i]] += 1
-    if s.drawn != 0 and seat != s.seat:
-        s.drawn = some_card(s, s.seat)
-
-
-@jit
-def some_card(s, seat):
-    """The card just drawn is one of the hand; which one, the others cannot know."""
-    kinds = np.zeros(MOST_CARDS, np.int64)
-    count = 0
-    for kind in range(1, KINDS):
-        for _ in range(s.hand[seat, kind] - s.known[seat, kind]):
-            kinds[count] = kind
-            count += 1
-    if s.from_pile:
-        return s.drawn
-    shuffle(s, kinds, count)
-    return kinds[0]
 
 
 @jit
@@ -109,86 +111,223 @@ def bound(s, seat):
     return False
 
 
+# -- exchanges -----------------------------------------------------------------------------
+
+
+@jit
+def exchange_all(s, cards, places, held, count, books):
+    """Each card in a hand with some other, again and again; the draw pile alone is shuffled."""
+    counts = np.zeros((SEATS + 2, KINDS), np.int64)
+    hold(s, cards, places, count, counts)
+    order = np.arange(count)
+    for _ in range(SWEEPS):
+        shuffle(s, order, count)
+        for i in range(held):
+            exchange(s, cards, places, counts, books, i, order[i])
+
+
 @jit
 def hold(s, cards, places, count, counts):
     """How many of each kind are where, public cards included."""
     for other in range(s.seats):
         for kind in range(KINDS):
-            counts[other, kind] = s.known[other, kind]
+            counts[other, kind] = known(s, other, kind)
     for i in range(count):
         counts[places[i], cards[i]] += 1
 
 
 @jit
-def exchange(s, seat, cards, places, counts, i, j):
+def exchange(s, cards, places, counts, books, i, j):
     """Exchange two cards unless that would contradict what everybody knows."""
     if cards[i] == cards[j] or places[i] == places[j]:
         return
-    if s.reshuffled and (untouched(s, places[i], places[j]) or untouched(s, places[j], places[i])):
-        return
-    swap(cards, places, counts, i, j)
-    if not (possible(s, counts, places[i]) and possible(s, counts, places[j])):
-        swap(cards, places, counts, i, j)
+    swap(s, cards, places, counts, books, i, j)
+    if not (
+        possible(s, counts, places[i])
+        and possible(s, counts, places[j])
+        and could_be_drawn(s, books, cards[i], cards[j])
+    ):
+        swap(s, cards, places, counts, books, i, j)
 
 
 @jit
-def untouched(s, one, other):
-    """Who has drawn nothing since the draw pile was made anew holds no card of it."""
-    return other == STOCK and s.since[one] == 0
-
-
-@jit
-def swap(cards, places, counts, i, j):
-    counts[places[i], cards[i]] -= 1
-    counts[places[j], cards[j]] -= 1
+def swap(s, cards, places, counts, books, i, j):
+    move(s, counts, books, cards[i], places[i], places[j])
+    move(s, counts, books, cards[j], places[j], places[i])
     cards[i], cards[j] = cards[j], cards[i]
-    counts[places[i], cards[i]] += 1
-    counts[places[j], cards[j]] += 1
+
+
+@jit
+def move(s, counts, books, kind, source, target):
+    counts[source, kind] -= 1
+    counts[target, kind] += 1
+    if s.reshuffled:
+        rebook(s, books, kind, source, -1)
+        rebook(s, books, kind, target, 1)
 
 
 @jit
 def possible(s, counts, place):
+    """GG-CALL-01, GG-MAGIC-01: what a call and a card laid for the magic hand told of a hand."""
     if place == STOCK:
-        return stock_possible(s, counts)
-    total, low, excess = 0, 0, 0
+        return True
+    seat = s.seat if place == JUST_DRAWN else place
+    if s.caller != seat + 1 and s.floor[seat] == 0:
+        return True
+    total, low = 0, 0
     for kind in range(1, KINDS):
-        total += counts[place, kind] * s.value[kind]
-        if s.value[kind] < s.floor[place]:
-            low += counts[place, kind]
-        excess += max(0, counts[place, kind] - s.held[kind])
-    if s.caller == place + 1 and total >= CALL_BELOW:
-        return False
-    if s.reshuffled and excess > s.since[place]:
-        return False
-    return low <= s.loose[place]
+        n = counts[seat, kind] + (counts[JUST_DRAWN, kind] if seat == s.seat else 0)
+        total += n * s.value[kind]
+        if s.value[kind] < s.floor[seat]:
+            low += n
+    return (s.caller != seat + 1 or total < CALL_BELOW) and low <= s.loose[seat]
+
+
+# -- draws since a reshuffle (GG-DRAW-10) --------------------------------------------------
+#
+# Whoever sees that a draw pile was made anew knows its cards. What is neither in it any more
+# nor drawn by oneself, the others have drawn, each so many (`since`) of the cards that it
+# held hidden: those it holds still and those it has shown. Such draws exist if and only if no
+# group of seats needs more than it can have had (Gale's supply and demand theorem): for
+# each group, the sum over all kinds of what was drawn by all, or passed through the
+# group's hands, whichever is less, covers the number of its draws.
+#
+# Not kept is the sequence in which a seat drew and laid cards, but for this: what it
+# laid before its first draw it cannot have drawn; and what is lower than the card it
+# laid for a magic hand it must have drawn (`sure`).
 
 
 @jit
-def stock_possible(s, counts):
-    """GG-DRAW-10: nothing but what was shuffled into it."""
-    if s.reshuffled:
+def open_books(s, seat, books):
+    """A card just drawn is as little in doubt as the draw pile: it is one of its cards."""
+    drawn = just_drawn(s, seat)
+    for kind in range(1, KINDS):
+        books[TOGETHER, kind] = s.fresh[kind] - (s.drew[seat, kind] if seat >= 0 else 0)
+    for i in range(s.stock_count):
+        books[TOGETHER, s.stock[i]] -= 1
+    if drawn != 0:
+        books[TOGETHER, drawn] -= 1
+    for group in range(1, 1 << s.seats):
+        for other in range(s.seats):
+            if other != seat and group >> other & 1:
+                books[group, NEEDED] += s.since[other] - (drawn != 0 and other == s.seat)
+                for kind in range(1, KINDS):
+                    books[group, kind] += shown(s, other, kind)
         for kind in range(1, KINDS):
-            if counts[STOCK, kind] > s.fresh[kind]:
+            books[group, COVERED] += min(books[TOGETHER, kind], books[group, kind])
+    for other in range(s.seats):
+        if other != seat:
+            for kind in range(1, KINDS):
+                just = drawn == kind and other == s.seat
+                rebook(s, books, kind, other, hidden(s, other, kind) - just)
+
+
+@jit
+def rebook(s, books, kind, place, more):
+    """Cards come to a place (more = 1) or leave it (-1). What is in the draw pile, has just left
+    it, or must have been drawn, is not among the draws in doubt."""
+    seat = 1 << place if place < STOCK else 0
+    settled = seat == 0 or surely_drawn(s, place, kind)
+    before = books[TOGETHER, kind]
+    now = before - more if settled else before
+    books[TOGETHER, kind] = now
+    for group in range(1, 1 << s.seats):
+        covered = books[group, COVERED] - min(before, books[group, kind])
+        if group & seat:
+            books[group, NEEDED if settled else kind] += -more if settled else more
+        books[group, COVERED] = covered + min(now, books[group, kind])
+
+
+@jit
+def could_be_drawn(s, books, one, other):
+    """Whether the draws of all seats can be told so that the books agree; two kinds changed."""
+    if s.reshuffled:
+        if books[TOGETHER, one] < 0 or books[TOGETHER, other] < 0:
+            return False
+        for group in range(1, 1 << s.seats):
+            if books[group, COVERED] < books[group, NEEDED]:
                 return False
     return True
 
 
 @jit
-def shuffle_stock(s, cards, places, count):
-    """The order of the draw pile is anybody's guess."""
-    first = count - s.stock_count
-    shuffle(s, cards[first:], s.stock_count)
+def tell_draws_anew(s, seat, books):
+    """What the others have drawn if these are their hands: of all possible stories, some one."""
+    kinds = np.arange(1, KINDS)
+    for other in range(s.seats):
+        if other != seat:
+            for kind in range(KINDS):
+                just = s.drawn == kind and other == s.seat and just_drawn(s, seat) != 0
+                sure = surely_drawn(s, other, kind)
+                s.drew[other, kind] = hidden(s, other, kind) - just if sure else 0
+            shuffle(s, kinds, KINDS - 1)
+            for kind in kinds:
+                while books[1 << other, NEEDED] > 0 and settle(s, books, other, kind):
+                    s.drew[other, kind] += 1
+    if just_drawn(s, seat) != 0:
+        s.drew[s.seat, s.drawn] += 1
+
+
+@jit
+def settle(s, books, seat, kind):
+    """Whether a seat's next draw in doubt may have been of this kind; if so, it was."""
+    if books[TOGETHER, kind] == 0 or books[1 << seat, kind] == 0:
+        return False
+    draw(s, books, seat, kind, 1)
+    if could_be_drawn(s, books, kind, kind):
+        return True
+    draw(s, books, seat, kind, -1)
+    return False
+
+
+@jit
+def draw(s, books, seat, kind, count):
+    before = books[TOGETHER, kind]
+    books[TOGETHER, kind] -= count
+    for group in range(1, 1 << s.seats):
+        covered = books[group, COVERED] - min(before, books[group, kind])
+        if group >> seat & 1:
+            books[group, kind] -= count
+            books[group, NEEDED] -= count
+        books[group, COVERED] = covered + min(before - count, books[group, kind])
+
+
+# -- soundness -----------------------------------------------------------------------------
 
 
 @jit
 def fits(s):
     """Whether a position agrees with everything public: true of every real one."""
-    counts = np.zeros((SEATS + 1, KINDS), np.int64)
-    for i in range(s.stock_count):
-        counts[STOCK, s.stock[i]] += 1
+    counts = np.zeros((SEATS + 2, KINDS), np.int64)
     for seat in range(s.seats):
         for kind in range(KINDS):
             counts[seat, kind] = s.hand[seat, kind]
         if not possible(s, counts, seat):
             return False
-    return stock_possible(s, counts)
+    return draws_fit(s)
+
+
+@jit
+def draws_fit(s):
+    """GG-DRAW-10: what a draw pile was made of is in it, or was drawn by somebody who held it."""
+    left = np.zeros(KINDS, np.int64)
+    for i in range(s.stock_count):
+        left[s.stock[i]] += s.reshuffled
+    for seat in range(SEATS):
+        draws = 0
+        for kind in range(KINDS):
+            drew = s.drew[seat, kind]
+            draws += drew
+            left[kind] += drew
+            if not 0 <= drew <= hidden(s, seat, kind) + shown(s, seat, kind):
+                return False
+            if surely_drawn(s, seat, kind) and drew < hidden(s, seat, kind):
+                return False
+            if not s.reshuffled and shown(s, seat, kind) != 0:
+                return False
+        if draws != s.since[seat]:
+            return False
+    for kind in range(KINDS):
+        if left[kind] != s.fresh[kind]:
+            return False
+    return not s.reshuffled or s.drawn == 0 or s.from_pile or s.drew[s.seat, s.drawn] > 0

@@ -64,6 +64,7 @@ def offer(s, kind):
     if s.value[kind] >= s.floor[s.seat]:
         s.floor[s.seat] = s.value[kind]
         s.loose[s.seat] = 0
+        s.sure[s.seat] = s.reshuffled
     s.undoable = 0
     s.seat = (s.seat + 1) % s.seats
     if s.seat == s.active - 1:

@@ -6,6 +6,7 @@ It is given a position in which everything the viewer may not know is already bl
 from typing import Any
 
 from glueck.games.gluecksgriff.box import HOUSE, HOUSE_CARDS, KIND, ROLE, STALEMATE
+from glueck.games.gluecksgriff.hand import SHOWN
 from glueck.games.gluecksgriff.state import AFTER_DRAW, PHASE, PLAY
 
 Plain = dict[str, Any]
@@ -79,19 +80,19 @@ def play(p: Plain, end: int) -> dict[str, Any] | None:
 
 
 def player(p: Plain, seat: int, viewer: int) -> dict[str, Any]:
-    own = seat == viewer
-    hand = p["hand"][seat]
+    known = [count % SHOWN for count in p["known"][seat]]
+    seen = seat == viewer or p["over"]  # the last hands lie open, and so are known
+    hand = known if p["over"] else p["hand"][seat]
     return {
         "total": p["total"][seat],
         "cards": p["cards"][seat],
-        "hand": names(hand) if own else None,
+        "hand": names(hand) if seen else None,
         "points": sum(n * value for n, value in zip(hand, p["value"], strict=True))
-        if own
+        if seen
         else None,
-        "known": names(p["known"][seat]),
+        "known": names(known),
         "hourglass": name(p["front"][seat]),
         "protected": bool(p["skipped"][seat]),
-        "counted": names(p["counted"][seat]),
     }
 
 

@@ -3,7 +3,7 @@
 from glueck.engine.jit import jit
 from glueck.games.gluecksgriff.box import HALVED_AT, KINDS, PUNISHMENT
 from glueck.games.gluecksgriff.deal import deal
-from glueck.games.gluecksgriff.hand import points
+from glueck.games.gluecksgriff.hand import points, show
 from glueck.games.gluecksgriff.state import OVER
 
 
@@ -12,9 +12,6 @@ def count(s):
     """GG-CALL-09, GG-SCORE-01, GG-SCORE-07, GG-SCORE-13, GG-SCORE-16: everybody counts; then comes
     the next round, or the end."""
     for seat in range(s.seats):
-        for kind in range(KINDS):
-            s.counted[seat, kind] = s.hand[seat, kind]
-    for seat in range(s.seats):
         s.total[seat] = halved(s.total[seat], round_points(s, seat))
     s.undoable = 0
     s.discarded = 0
@@ -22,11 +19,22 @@ def count(s):
     s.drawn = 0
     s.offered = 0
     if limit_reached(s):
-        s.phase = OVER
-        s.over = 1
+        end(s)
     else:
         s.dealer = (s.dealer + 1) % s.seats
         deal(s)
+
+
+@jit
+def end(s):
+    """GG-SCORE-13: the hands of the last counting stay on the table."""
+    s.phase = OVER
+    s.over = 1
+    s.reshuffled = 0
+    for kind in range(KINDS):
+        s.fresh[kind] = 0
+    for seat in range(s.seats):
+        show(s, seat)
 
 
 @jit

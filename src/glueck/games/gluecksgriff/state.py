@@ -42,18 +42,20 @@ STATE = position(
     ("skipped",   "i1",  PUBLIC,  (SEATS,)),       # GG-HOUR-07  the latest turn was skipped
     ("cards",     "i1",  PUBLIC,  (SEATS,)),       # cards in hand
     ("hand",      "i1",  OWNER,   (SEATS, KINDS)), # how many of each kind
-    ("known",     "i1",  PUBLIC,  (SEATS, KINDS)), # of these, what everybody knows
+    ("known",     "i1",  PUBLIC,  (SEATS, KINDS)), # of these, what everybody knows; in eights:
+                                                   # what it has shown (`hand.shown`)
     ("floor",     "i1",  PUBLIC,  (SEATS,)),       # value laid for M: the rest was not lower …
     ("loose",     "i1",  PUBLIC,  (SEATS,)),       # … but for so many cards since
     ("stock",     "i1",  HIDDEN,  (MOST_CARDS,)),  # GG-DEAL-04  the draw pile; the last is the top
     ("stock_count", "i1", PUBLIC),
     ("reshuffled", "i1", PUBLIC),                  # GG-DRAW-10  in this round
-    ("fresh",     "i1",  PUBLIC,  (KINDS,)),       # what the draw pile was made of then
-    ("held",      "i1",  PUBLIC,  (KINDS,)),       # what all hands held together then
-    ("since",     "i1",  PUBLIC,  (SEATS,)),       # cards drawn from it since
+    ("fresh",     "i1",  PUBLIC,  (KINDS,)),       # what the draw pile was made of then (see
+                                                   # `hand.lose`)
+    ("since",     "i1",  PUBLIC,  (SEATS,)),       # cards drawn from it since …
+    ("drew",      "i1",  OWNER,   (SEATS, KINDS)), # … and which
+    ("sure",      "i1",  PUBLIC,  (SEATS,)),       # cards below its `floor` are among those drawn
     ("pile",      PILE,  PUBLIC),
     ("total",     "i2",  PUBLIC,  (SEATS,)),       # GG-SCORE-07
-    ("counted",   "i1",  PUBLIC,  (SEATS, KINDS)), # GG-SCORE-01  hands at the last counting
     ("deck",      "i1",  PUBLIC,  (KINDS,)),       # GG-COMP-02  how many of each kind there are
     ("role",      "i1",  PUBLIC,  (KINDS,)),
     ("value",     "i1",  PUBLIC,  (KINDS,)),       # GG-COMP-04, GG-COMP-05, GG-BLANK-02

@@ -95,6 +95,7 @@ def call(s):
     """GG-CALL-02, GG-CALL-05, GG-CALL-13: the whole move; everybody else has one more."""
     s.caller = s.seat + 1
     s.last_moves = s.seats - 1
+    s.offered = 0
     s.idle = 0
     s.skipped[s.seat] = 0
     s.undoable = 0

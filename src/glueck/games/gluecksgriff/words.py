@@ -4,10 +4,14 @@
 a 3 below and a 7 above a street, `knock 7-8` both above it. Numbers ascend, as they lie.
 """
 
-from glueck.engine.errors import UnknownAction
+from itertools import pairwise
+
+from glueck.engine import kernel
+from glueck.engine.errors import IllegalAction, UnknownAction
 from glueck.engine.record import Array
-from glueck.games.gluecksgriff.actions import ACTIONS, EXTEND, HOURGLASS, MATCH, SETS, row
-from glueck.games.gluecksgriff.box import KIND, NUMBERS
+from glueck.games.gluecksgriff.actions import ACTIONS, ANY, EXTEND, HOURGLASS, MATCH, SETS, row
+from glueck.games.gluecksgriff.box import IS_JOKER, KIND, LEAST_EXTENSION, NUMBERS
+from glueck.games.gluecksgriff.clauses import CLAUSES
 from glueck.games.gluecksgriff.plays import (
     EXTENSION_LIST,
     MATCH_SHAPES,
@@ -15,7 +19,7 @@ from glueck.games.gluecksgriff.plays import (
     laid,
 )
 from glueck.games.gluecksgriff.plays import SETS as SHAPES
-from glueck.games.gluecksgriff.state import SET, SINGLE, STREET
+from glueck.games.gluecksgriff.state import MAIN, SET, SINGLE, SPECIAL, STREET
 
 MATCH_NUMBER = {shape: MATCH + i for i, shape in enumerate(MATCH_SHAPES)}
 EXTEND_NUMBER = {extension: EXTEND + i for i, extension in enumerate(EXTENSION_LIST)}
@@ -42,7 +46,7 @@ def say(states: Array, action: int) -> str:
     play, low, high = top_play(states)
     if action < EXTEND:
         shape = MATCH_SHAPES[action - MATCH]
-        number = str(high) if play in (SINGLE, SET) and high >= 0 else "#"
+        number = str(high) if play in (SINGLE, SET) and high >= 0 else ANY
         return f"knock {row([number] * (shape[0] + shape[1]), laid(*shape))}"
     if play != STREET:
         return ACTIONS.text(action)
@@ -53,7 +57,8 @@ def say(states: Array, action: int) -> str:
 
 
 def hear(states: Array, text: str) -> int:
-    """The action these words mean, here; whether it is legal, the rules say."""
+    """The action these words mean, here; whether it is legal, the rules say. A knock whose cards
+    do not fit the pile is no action of its own: it is refused right here."""
     words = " ".join(text.split()).lower()
     words = OTHER_SPELLING.get(words, words)
     verb, _, rest = words.partition(" ")
@@ -61,8 +66,20 @@ def hear(states: Array, text: str) -> int:
     if verb == "set":
         number = hear_set(rest.split("-"))
     elif verb == "knock":
-        number = hear_knock(states, [group.split("-") for group in rest.split()])
-    return ACTIONS.parse(words) if number is None else number
+        number = hear_knock(states, words, [group.split("-") for group in rest.split()])
+    return hear_plainly(text, words) if number is None else number
+
+
+def hear_plainly(text: str, words: str) -> int:
+    """Words that mean the same everywhere. Those of knocks do not, so they are no hints either."""
+    try:
+        number = ACTIONS.parse(words)
+    except UnknownAction as unknown:
+        close = [hint for hint in unknown.close if ANY not in hint]
+        raise UnknownAction(text, close) from None
+    if ANY in words:
+        raise UnknownAction(text)
+    return number
 
 
 def is_number(card: str) -> bool:
@@ -71,32 +88,33 @@ def is_number(card: str) -> bool:
 
 def shape_of(cards: list[str], number: str) -> tuple[int, int, int]:
     """(numbers, jokers, joker on top?) of cards that are all that number, or jokers."""
-    jokers = cards.count("j")
-    if jokers + cards.count(number) != len(cards):
-        raise UnknownAction("-".join(cards))
-    return len(cards) - jokers, jokers, int(cards[-1] == "j")
+    return cards.count(number), cards.count("j"), int(cards[-1] == "j")
 
 
 def hear_set(cards: list[str]) -> int | None:
     """Only what lies on top matters, not in which order the rest is named."""
     numbers = [card for card in cards if card != "j"]
-    if not numbers or not is_number(numbers[0]):
+    if len(set(numbers)) != 1 or not is_number(numbers[0]):
         return None
     shape = SET_NUMBER.get(shape_of(cards, numbers[0]))
     return None if shape is None else SETS + int(numbers[0]) * SHAPES + shape
 
 
-def hear_knock(states: Array, groups: list[list[str]]) -> int | None:
+def hear_knock(states: Array, words: str, groups: list[list[str]]) -> int | None:
+    """None if these are no cards to knock with at all."""
+    cards = [card for group in groups for card in group]
+    if not 1 <= len(groups) <= 2 or not all(card == "j" or is_number(card) for card in cards):
+        return None
     play, low, high = top_play(states)
-    if play == STREET and 1 <= len(groups) <= 2:
-        return hear_extension(groups, low, high)
-    if len(groups) != 1:
-        return None
-    numbers = [card for card in groups[0] if card != "j"]
-    shape = shape_of(groups[0], numbers[0] if numbers else str(high))
-    if numbers and numbers[0] != str(high):
-        return None
-    return MATCH_NUMBER.get(shape)
+    number = None
+    if play == STREET:
+        number = hear_extension(groups, low, high)
+    elif len(groups) == 1 and {*cards} <= {"j", str(high)}:
+        number = MATCH_NUMBER.get(shape_of(cards, str(high)))
+    if number is None:
+        clause = misfit(states, groups, cards)
+        raise IllegalAction(words.replace("j", "J"), clause, CLAUSES.text(clause))
+    return number
 
 
 def hear_extension(groups: list[list[str]], low: int, high: int) -> int | None:
@@ -115,3 +133,36 @@ def bits(expected: list[str], cards: list[str]) -> int | None:
     if any(card not in ("j", number) for card, number in zip(cards, expected, strict=True)):
         return None
     return sum(1 << i for i, card in enumerate(cards) if card == "j")
+
+
+# -- knocks that do not fit ----------------------------------------------------------------
+
+
+def misfit(states: Array, groups: list[list[str]], cards: list[str]) -> str:
+    """The clause that forbids a knock with these cards on what lies there."""
+    s = states[0]
+    if s.phase != MAIN:
+        return CLAUSES.name(kernel.refusal(states, 0, MATCH))
+    play, low, high = top_play(states)
+    if play in (0, SPECIAL):
+        return "GG-KNOCK-14"
+    if play == STREET:
+        return misfit_on_street(groups, cards, low, high)
+    if s.role[s.pile.card[s.pile.count - 1]] == IS_JOKER:
+        return "GG-JOK-09"
+    if len(groups) > 1:
+        return "GG-KNOCK-05"
+    numbers, jokers, _ = shape_of(cards, str(high))
+    too_many = numbers + jokers == len(cards) and jokers > numbers + 1
+    return "GG-JOK-04" if too_many else "GG-KNOCK-02"
+
+
+def misfit_on_street(groups: list[list[str]], cards: list[str], low: int, high: int) -> str:
+    numbers = [int(card) for card in cards if card != "j"]
+    if numbers and all(low <= number <= high for number in numbers):
+        return "GG-KNOCK-11"
+    if len(cards) < LEAST_EXTENSION:
+        return "GG-KNOCK-06"
+    if any(pair == ("j", "j") for group in groups for pair in pairwise(group)):
+        return "GG-JOK-04"
+    return "GG-KNOCK-05"
