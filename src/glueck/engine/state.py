@@ -132,8 +132,11 @@ class State:
 
     def why_not(self, action: str | int, seat: int | None = None) -> Reason | None:
         """None if the action is legal (for `seat`), else the clause that forbids it."""
-        number = self._number(action)
         clauses = self.game.clauses
+        try:
+            number = self._number(action)
+        except IllegalAction as problem:  # words that mean nothing here, for a reason
+            return Reason(problem.clause, problem.reason)
         if seat is not None and self._seat(seat) != self.seat and not self.over:
             clause = clauses.waiting
         else:

@@ -6,22 +6,23 @@ a card for the magic hand held nothing lower then (`floor`, but for `loose` card
 and of what a reshuffled draw pile was made (`fresh`), how many cards each has drawn from it
 `since`, and what each has laid (`shown`).
 
-Without any of these constraints the hidden cards are shuffled. With some, the true deal is the
-one arrangement known to fulfil them; from there, many random exchanges that keep them
-true lead to any other.
+Without any of these constraints the hidden cards are dealt at random. With some, random exchanges
+follow: first such as contradict no more of them than before, until nothing is contradicted;
+then many that keep it so and lead to any other arrangement.
 """
 
 import numpy as np
 
 from glueck.engine.jit import jit
 from glueck.engine.rng import shuffle
-from glueck.games.gluecksgriff.box import CALL_BELOW, KINDS, MOST_CARDS
+from glueck.games.gluecksgriff.box import CALL_BELOW, KINDS
 from glueck.games.gluecksgriff.hand import hidden, known, shown, surely_drawn
-from glueck.games.gluecksgriff.state import SEATS
+from glueck.games.gluecksgriff.state import AFTER_DRAW, SEATS
 
 # Where a hidden card is: in the hand of a seat, in the draw pile, or just drawn from it.
 STOCK, JUST_DRAWN = SEATS, SEATS + 1
 SWEEPS = 20
+PATIENCE = 2000  # sweeps until nothing is contradicted; a few are enough
 
 # The books about the draws since a reshuffle: a row for each group of seats (as bits).
 GROUPS = 1 << SEATS
@@ -31,55 +32,82 @@ COVERED, NEEDED = KINDS, KINDS + 1
 
 @jit
 def remember(s, v, seat):
-    """Everything a seat knows is in columns it may see."""
+    """What a seat knows is in columns it may see, but for a card taken openly: all saw that."""
+    if s.from_pile:
+        v.drawn = s.drawn
 
 
 @jit
 def redeal(s, seat):
-    cards = np.zeros(MOST_CARDS, np.int64)
-    places = np.zeros(MOST_CARDS, np.int64)
-    books = np.zeros((GROUPS, KINDS + 2), np.int64)
-    held = collect(s, seat, cards, places)
-    count = held + s.stock_count
-    if s.reshuffled:
-        open_books(s, seat, books)
+    cards = unseen(s, seat)
+    count = cards.size
+    places = np.empty(count, np.int64)
+    held = count - s.stock_count
+    shuffle(s, cards, count)
+    lay_out(s, seat, places)
+    give_back(s, seat, cards, places, count)
     if bound(s, seat):
+        books = np.zeros((GROUPS, KINDS + 2), np.int64)
+        if s.reshuffled:
+            open_books(s, seat, books)
         exchange_all(s, cards, places, held, count, books)
         shuffle(s, cards[held:], s.stock_count)
-    else:
-        shuffle(s, cards, count)
-    give_back(s, seat, cards, places, count)
-    if s.reshuffled:
-        tell_draws_anew(s, seat, books)
+        give_back(s, seat, cards, places, count)
+        if s.reshuffled:
+            tell_draws_anew(s, seat, books)
 
 
 @jit
-def collect(s, seat, cards, places):
-    """All cards the seat cannot see, and where they are; how many are not in the draw pile. They
-    come first, a card just drawn last of them."""
-    drawn = just_drawn(s, seat)
+def unseen(s, seat):
+    """All cards the seat cannot see, in ascending order."""
+    left = s.deck.astype(np.int64)
+    for i in range(s.pile.count):
+        left[s.pile.card[i]] -= 1
+    for other in range(s.seats):
+        left[s.front[other]] -= 1
+        left[s.laid[other]] -= 1
+        for kind in range(1, KINDS):
+            left[kind] -= s.hand[seat, kind] if other == seat else known(s, other, kind)
+    left[s.magic] -= 1
+    left[0] = 0  # nothing lies in front of most
+    cards = np.empty(left.sum(), np.int64)
+    count = 0
+    for kind in range(1, KINDS):
+        for _ in range(left[kind]):
+            cards[count] = kind
+            count += 1
+    return cards
+
+
+@jit
+def lay_out(s, seat, places):
+    """Where each of the unseen cards is to be: in the hands of others, a card just drawn, and
+    the rest in the draw pile."""
+    drew = draws_in_secret(s, seat)
     count = 0
     for other in range(s.seats):
         if other != seat:
+            missing = np.int64(s.cards[other]) - (drew and other == s.seat)
             for kind in range(1, KINDS):
-                for _ in range(hidden(s, other, kind) - (other == s.seat and kind == drawn)):
-                    cards[count] = kind
-                    places[count] = other
-                    count += 1
-    if drawn != 0:
-        cards[count] = drawn
+                missing -= known(s, other, kind)
+            for _ in range(missing):
+                places[count] = other
+                count += 1
+    if drew:
         places[count] = JUST_DRAWN
         count += 1
-    for i in range(s.stock_count):
-        cards[count + i] = s.stock[i]
-        places[count + i] = STOCK
-    return count
+    places[count:] = STOCK
+
+
+@jit
+def draws_in_secret(s, seat):
+    """Whether another seat has just drawn a card that nobody else knows."""
+    return s.phase == AFTER_DRAW and s.seat != seat and not s.from_pile
 
 
 @jit
 def just_drawn(s, seat):
-    """The card another seat has just drawn, if nobody else knows it."""
-    return s.drawn if s.seat != seat and not s.from_pile else 0
+    return s.drawn if draws_in_secret(s, seat) else 0
 
 
 @jit
@@ -120,10 +148,43 @@ def exchange_all(s, cards, places, held, count, books):
     counts = np.zeros((SEATS + 2, KINDS), np.int64)
     hold(s, cards, places, count, counts)
     order = np.arange(count)
+    wrong, patience = contradicted(s, counts, books), PATIENCE
+    while wrong > 0 and patience > 0:
+        shuffle(s, order, count)
+        for i in range(held):
+            wrong = mend(s, cards, places, counts, books, i, order[i], wrong)
+        patience -= 1
     for _ in range(SWEEPS):
         shuffle(s, order, count)
         for i in range(held):
             exchange(s, cards, places, counts, books, i, order[i])
+
+
+@jit
+def mend(s, cards, places, counts, books, i, j, wrong):
+    """Exchange two cards unless that contradicts more; how much is contradicted then."""
+    if cards[i] == cards[j] or places[i] == places[j]:
+        return wrong
+    swap(s, cards, places, counts, books, i, j)
+    now = contradicted(s, counts, books)
+    if now > wrong:
+        swap(s, cards, places, counts, books, i, j)
+    return min(now, wrong)
+
+
+@jit
+def contradicted(s, counts, books):
+    """By how much the arrangement contradicts what everybody knows; 0: not at all."""
+    wrong = np.int64(0)
+    for seat in range(s.seats):
+        if s.caller == seat + 1 or s.floor[seat] > 0:
+            wrong += told_otherwise(s, counts, seat)
+    if s.reshuffled:
+        for kind in range(1, KINDS):
+            wrong += max(0, -books[TOGETHER, kind])
+        for group in range(1, 1 << s.seats):
+            wrong += max(0, books[group, NEEDED] - books[group, COVERED])
+    return wrong
 
 
 @jit
@@ -174,13 +235,20 @@ def possible(s, counts, place):
     seat = s.seat if place == JUST_DRAWN else place
     if s.caller != seat + 1 and s.floor[seat] == 0:
         return True
-    total, low = 0, 0
+    return told_otherwise(s, counts, seat) == 0
+
+
+@jit
+def told_otherwise(s, counts, seat):
+    """GG-CALL-01, GG-MAGIC-01: points too many for a call, and cards too low for what was laid."""
+    total, low = np.int64(0), np.int64(0)
     for kind in range(1, KINDS):
         n = counts[seat, kind] + (counts[JUST_DRAWN, kind] if seat == s.seat else 0)
         total += n * s.value[kind]
         if s.value[kind] < s.floor[seat]:
             low += n
-    return (s.caller != seat + 1 or total < CALL_BELOW) and low <= s.loose[seat]
+    points = max(0, total - CALL_BELOW + 1) if s.caller == seat + 1 else 0
+    return points + max(0, low - s.loose[seat])
 
 
 # -- draws since a reshuffle (GG-DRAW-10) --------------------------------------------------
