@@ -1,4 +1,4 @@
-"""What one can ask for at the table besides playing: undo, help, why, log, score, save, quit."""
+"""What one can ask for at the table besides playing: undo, help, hint, why, log, score …"""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+import glueck
 from glueck.cli import scores
 from glueck.cli.choices import offer
 from glueck.cli.files import new_file, write
@@ -23,6 +24,7 @@ Type the number of a choice, or the words of an action, or as much of them as
 makes it clear. Enter alone does the only thing possible.
 
 undo, u      take back your last action
+hint         what a strong player would do, and how sure it is
 why WORDS    why an action is not possible now: the rule that forbids it
 score        points so far, and if it ended now
 log [N|all]  what happened: the last 20 turns, or N, or all
@@ -34,6 +36,12 @@ quit, q      leave; the game is saved"""
 
 def undo(table: Table, rest: str) -> None:
     table.say(f"Taken back: {table.state.undo()}")
+
+
+def hint(table: Table, rest: str) -> None:
+    table.say("Thinking …")
+    for number, one in enumerate(glueck.hint(table.state), start=1):
+        table.say(f"{number}. {one}")
 
 
 def show_help(table: Table, rest: str) -> None:
@@ -97,6 +105,7 @@ Request = Callable[["Table", str], None]
 REQUESTS: dict[str, Request] = {
     "undo": undo, "u": undo,
     "help": show_help, "?": show_help, "h": show_help,
+    "hint": hint,
     "why": why,
     "log": log,
     "score": score,

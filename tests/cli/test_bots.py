@@ -1,0 +1,112 @@
+"""Levels at the terminal: who plays against you, in simulations, in the arena."""
+
+import json
+
+import pytest
+
+import glueck
+
+
+def test_the_levels_play_and_are_called_by_their_names(run, tmp_path):
+    file = tmp_path / "a.glueck"
+    result = run("play", "glueckauf", "--bots", "apprentice,hauler", "--file", file, lines=["q"])
+    assert result.exit_code == 0
+    assert glueck.read(file).players == ["you", "bot apprentice", "bot hauler"]
+    assert "apprentice" in result.output
+
+
+def test_an_unknown_level_is_refused_with_those_there_are(run):
+    result = run("play", "glueckauf", "--bots", "boss")
+    assert result.exit_code == 2 or result.exit_code == 1
+    assert "there is no 'boss'; there are: apprentice, hauler" in result.stderr
+
+
+def test_no_level_is_refused(run):
+    result = run("play", "glueckauf", "--bots", " , ")
+    assert result.exit_code != 0
+    assert "no level is given" in result.stderr
+
+
+def test_a_hint_can_be_asked_for(run, tmp_path):
+    result = run(
+        "play", "glueckauf", "--seats", 2, "--seed", 1, "--file", tmp_path / "a.glueck",
+        lines=["hint", "q"],
+    )  # fmt: skip
+    assert "1. take " in result.output
+    assert "of the search" in result.output
+
+
+def test_a_game_goes_on_alike_after_an_interruption(run, tmp_path):
+    """A bot's choice depends on the seed and the past only."""
+    files = [tmp_path / "one.glueck", tmp_path / "two.glueck"]
+    for file, parts in zip(
+        files, ([["1"] * 6 + ["q"]], [["1"] * 3 + ["q"], ["1"] * 3 + ["q"]]), strict=True
+    ):
+        run(
+            "play",
+            "glueckauf",
+            "--seats",
+            2,
+            "--seed",
+            4,
+            "--bots",
+            "hauler",
+            "--file",
+            file,
+            lines=parts[0],
+        )
+        for lines in parts[1:]:
+            run("play", "--file", file, lines=lines)
+    assert glueck.read(files[0]).actions == glueck.read(files[1]).actions
+
+
+def test_simulate_with_levels(run):
+    result = run(
+        "simulate", "glueckauf", "--seats", 2, "--games", 2, "--bots", "apprentice", "--seed", 1,
+        "--threads", 1, "--json",
+    )  # fmt: skip
+    numbers = json.loads(result.stdout)
+    assert (numbers["games"], numbers["bots"]) == (2, ["apprentice"])
+    again = run(
+        "simulate",
+        "glueckauf",
+        "--seats",
+        2,
+        "--games",
+        2,
+        "--bots",
+        "apprentice",
+        "--seed",
+        1,
+        "--threads",
+        1,
+    )
+    assert "apprentice's games with 2 seats" in again.stdout
+
+
+def test_the_arena_reports_shares_with_intervals_and_draws(run, tmp_path):
+    result = run(
+        "arena", "glueckauf", "--bots", "random,apprentice", "--games", 4, "--processes", 1,
+        "--out", tmp_path / "results.jsonl", "--plot", tmp_path / "a.svg",
+    )  # fmt: skip
+    assert result.exit_code == 0
+    assert "4 games with 2 seats" in result.stdout
+    assert "mean points" in result.stdout
+    assert (tmp_path / "a.svg").exists()
+    assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 5
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        ([], "which bots?"),
+        (["--bots", "random"], "two at least"),
+        (["--bots", "random,boss"], "there is no 'boss'"),
+        (["--bots", "random,hewer", "--seats", 7], "seats: 7"),
+        (["--bots", "random,hewer", "--games", 0], "--games"),
+    ],
+)
+def test_a_wrong_arena_is_refused(run, args, message):
+    result = run("arena", "glueckauf", *args)
+    assert result.exit_code != 0
+    assert message in result.stderr
