@@ -25,12 +25,12 @@ play: $(READY) ## play a game in the terminal
 	@$(BIN)/glueck play glueckauf
 
 test: $(READY) ## all tests: compiled, uncompiled, bounds-checked
-	$(BIN)/pytest
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/games tests/every_game
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest tests/games
+	$(BIN)/pytest -n auto
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto tests/games tests/every_game
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto tests/games
 
 quick: $(READY) ## what is quick, for the working day
-	$(BIN)/pytest -m 'not slow' -q
+	$(BIN)/pytest -n auto -m 'not slow' -q
 
 check: $(READY) ## lint, types, layers, clauses
 	$(BIN)/ruff check .
@@ -42,6 +42,7 @@ check: $(READY) ## lint, types, layers, clauses
 bench: $(READY) ## speed and memory, beside OpenSpiel, into bench/results.json
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/search.py
 
 fuzz: $(READY) ## play random and adversarial games with every check (SECONDS=600)
 	$(BIN)/python tools/fuzz.py --seconds $(or $(SECONDS),600)

@@ -197,15 +197,24 @@ def rows() -> list[Row]:
     return [*table, *from_python(), *starting(), both_cores()]
 
 
-def main() -> None:
-    table = rows()
-    machine = {
+def machine() -> dict[str, Any]:
+    return {
         "python": platform.python_version(), "cpus": os.cpu_count(), "machine": platform.machine(),
     }  # fmt: skip
-    RESULTS.write_text(json.dumps({"machine": machine, "rows": table}, indent=1) + "\n")
+
+
+def show(table: list[Row]) -> None:
     for row in table:
         reach = f"   (reach {row['reach']})" if "reach" in row else ""
         print(f"{row['what']:36} {row['value']:14,.2f} {row['unit']}{reach}")
+
+
+def main() -> None:
+    table = rows()
+    results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    results |= {"machine": machine(), "rows": table}
+    RESULTS.write_text(json.dumps(results, indent=1) + "\n")
+    show(table)
 
 
 if __name__ == "__main__":

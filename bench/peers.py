@@ -33,7 +33,7 @@ def available() -> bool:
     return util.find_spec("pyspiel") is not None
 
 
-def _step(state: Any, rng: random.Random) -> bool:
+def step(state: Any, rng: random.Random) -> bool:
     """Take one random step and say whether a player took it: chance is not a player action."""
     if chance := state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
@@ -47,7 +47,7 @@ def _count(state: Any, rng: random.Random) -> int:
     """Play a random game and count its player actions, which native rollouts do not report."""
     actions = 0
     while not state.is_terminal():
-        actions += _step(state, rng)
+        actions += step(state, rng)
     return actions
 
 
@@ -76,7 +76,7 @@ def measure(name: str, seconds: float = 3.0) -> Peer:
     deals = [game.new_initial_state() for _ in range(DEALS)]
     for deal in deals:  # Start after the deal: a search crashes on a chance node as its root,
         while deal.is_chance_node():  # and leaving out the dealing is in its favour.
-            _step(deal, rng)
+            step(deal, rng)
     actions = statistics.fmean(_count(d.clone(), rng) for d in deals for _ in range(COUNTED))
     per_deal = max(1, round(_games_per_second(game, deals, 2, SEED) * seconds / SLICES / DEALS))
     slices = [_games_per_second(game, deals, per_deal, SEED + i) for i in range(SLICES)]

@@ -1,0 +1,109 @@
+"""Simulations a second of the search, beside OpenSpiel's ISMCTS in the same run; memory.
+
+python bench/search.py     prints a table and adds it to bench/results.json
+
+Simulations play whole games at random to the end, in both.
+"""
+
+import json
+import random
+import resource
+import time
+from typing import Any
+
+from peers import SEED, available, step
+
+import glueck
+from engine import RESULTS, Row, machine, median, show
+from glueck.search import Search, Settings, Sight
+
+SECONDS = 2.0
+MIB = 1 << 20
+
+
+def rate(game: glueck.Game, seats: int, threads: int = 1) -> float:
+    """Simulations a second from an early decision."""
+    state = game.new(seats, seed=3)
+    chance = random.Random(3)
+    while len(state.moves()) < 2 or len(state.actions) < 10:
+        state.play(int(chance.choice(state.moves().tolist())))
+    settings = Settings(simulations=None, seconds=SECONDS, rollout="random", threads=threads)
+    search, sight = Search(game, settings, 1), Sight.of(state)
+
+    def once() -> float:
+        search.begin()
+        began = time.perf_counter()
+        visits = sum(one.visits for one in search.think(sight))
+        return visits / (time.perf_counter() - began)
+
+    once()
+    return median(once, 3)
+
+
+def openspiel() -> float:
+    """The same of OpenSpiel's C++ bot at gin_rummy, a few actions after the deal."""
+    import pyspiel
+
+    game, rng = pyspiel.load_game("gin_rummy"), random.Random(SEED)
+    state = game.new_initial_state()
+    players = 0
+    while players < 3 or state.is_chance_node():
+        players += step(state, rng)
+    simulations = 2000
+    bot = pyspiel.ISMCTSBot(
+        SEED, pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=SEED), 2.0, simulations, -1,
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False,
+    )  # fmt: skip
+
+    def once() -> float:
+        began = time.perf_counter()
+        bot.step(state.clone())
+        return simulations / (time.perf_counter() - began)
+
+    return median(once, 3)
+
+
+def memory(game: glueck.Game, seconds: float = 10) -> float:
+    """How much a long search grows the process by, in MiB."""
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    settings = Settings(simulations=None, seconds=seconds, rollout="random", threads=2)
+    Search(game, settings, 1).think(Sight.of(game.new(2, seed=1)))
+    return (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
+
+
+def rows() -> list[Row]:
+    games: list[Any] = [glueck.load(name) for name in glueck.games()]
+    rates = {game.id: rate(game, 2) for game in games}
+    table: list[Row] = [
+        {"what": f"{name}, simulations, 2 seats", "value": value, "unit": "1/s"}
+        for name, value in rates.items()
+    ]
+    if available():
+        peer = openspiel()
+        table.append({"what": "OpenSpiel ISMCTS gin_rummy", "value": peer, "unit": "1/s"})
+        table += [
+            {"what": f"{name}, search to OpenSpiel", "value": v / peer, "unit": "×", "reach": 15}
+            for name, v in rates.items()
+        ]
+    for game in games:
+        ratio = median(lambda game=game: rate(game, 2, 2) / rate(game, 2, 1), 3)  # type: ignore[misc]
+        table.append(
+            {"what": f"{game.id}, two threads to one", "value": ratio, "unit": "×", "reach": 1.7}
+        )
+    for game in games:
+        table.append(
+            {"what": f"{game.id}, 10 s of search", "value": memory(game), "unit": "MiB",
+             "reach": 1024}
+        )  # fmt: skip
+    return table
+
+
+def main() -> None:
+    table = rows()
+    results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {"machine": machine()}
+    RESULTS.write_text(json.dumps(results | {"search": table}, indent=1) + "\n")
+    show(table)
+
+
+if __name__ == "__main__":
+    main()
