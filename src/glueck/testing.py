@@ -25,6 +25,9 @@ from glueck.engine.game import Game
 from glueck.engine.record import PUBLIC
 from glueck.engine.save import who
 from glueck.engine.state import BY_ID, State
+from glueck.search import Sight
+from glueck.search.greedy import at_first_sight, list_considered
+from glueck.search.warm import warm
 
 Played = list[State]  # one game: every position from the opening on
 Check = Callable[[Played], None]
@@ -471,9 +474,34 @@ def check_viewers_saves(played: Played) -> None:
             assert same, f"{who(viewer)} replays other views"
 
 
+@here_and_there
+def check_judgement(state: State) -> None:
+    """`consider` must name legal actions, at least one, ascending, and may look only at what its
+    seat sees; `choose` must take one of them. Neither may change the position."""
+    if state.over:
+        return
+    twin, chance = state.copy(), np.uint64(len(state.actions) + 1)
+    thought_of = considered(twin)
+    assert thought_of, "consider finds nothing to do"
+    assert thought_of == sorted(set(thought_of) & set(listed(state))), "consider: not legal"
+    for seed in range(REDEALS):
+        other = considered(state.redeal(state.seat, seed))
+        assert other == thought_of, "consider looks at what its seat cannot see"
+    sight = Sight.of(state)
+    chosen = at_first_sight(sight.workspace(), state.seat, sight.scratch, 1.0, chance)
+    assert chosen in thought_of, "choose takes what is not there"
+    assert twin == state, "consider changes the position"
+
+
+def considered(state: State) -> list[int]:
+    moves = np.empty(max(state.game.most_legal, len(state.game.actions)), np.int16)
+    warm(state.game)
+    return [int(a) for a in moves[: list_considered(state.array, 0, moves)]]
+
+
 CHECKS: tuple[Check, ...] = (
     check_words, check_end, check_legal, check_why_not, check_illegal_actions, check_undo,
     check_questions, check_bytes, check_notation, check_copies, check_saves, check_seeds,
     check_results, check_points, check_observations, check_views, check_secrecy, check_redeals,
-    check_log, check_secret_verbs, check_viewers_saves,
+    check_log, check_secret_verbs, check_viewers_saves, check_judgement,
 )  # fmt: skip

@@ -137,6 +137,10 @@ NIM_BUGS = {
     "nobody leads": ("results", r"places \[2, 2\] should be \[1, 1\]"),
     "lax": ("bytes", "seat = -1 is accepted"),
     "strict": ("bytes", "NM-TURN-02"),
+    "consider nothing": ("judgement", "finds nothing to do"),
+    "consider anything": ("judgement", "not legal"),
+    "choose another": ("judgement", "takes what is not there"),
+    "meddling thought": ("judgement", "changes the position"),
 }
 KUHN_BUGS = {
     "redeal nothing": ("redeals", "never deals it anew"),
@@ -146,6 +150,7 @@ KUHN_BUGS = {
     "peek": ("secrecy", "the view and the observation and the notation changed"),
     "legal tells": ("secrecy", "legal and why_not changed"),
     "why_not tells": ("secrecy", ", why_not changed"),
+    "consider peeks": ("judgement", "cannot see"),
     "undo the showdown": ("undo", "showed to .* can be undone"),
 }
 NIM_PARTS = [

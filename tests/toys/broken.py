@@ -23,6 +23,8 @@ BUGS = (
     # Kuhn
     "redeal nothing", "redeal one card twice", "redeal the own card", "redeal by dice", "peek",
     "legal tells", "why_not tells", "undo the showdown",
+    # either: what bots go by
+    "consider nothing", "consider anything", "choose another", "consider peeks", "meddling thought",
 )  # fmt: skip
 (
     NONE,
@@ -31,6 +33,7 @@ BUGS = (
     UNDO_TURN, UNDO_TWO, NOBODY_LEADS, LAX, STRICT,
     REDEAL_NOTHING, REDEAL_TWICE, REDEAL_OWN, REDEAL_BY_DICE, PEEK,
     LEGAL_TELLS, WHY_NOT_TELLS, UNDO_SHOWDOWN,
+    CONSIDER_NOTHING, CONSIDER_ANYTHING, CHOOSE_ANOTHER, CONSIDER_PEEKS, MEDDLING_THOUGHT,
 ) = range(len(BUGS))  # fmt: skip
 A, B, C, END = range(4)
 UNWRITTEN = nim.CLAUSES.number("NM-TURN-99")
@@ -117,6 +120,22 @@ def nim_sound(s):
     return nim.EMPTY if s.bug == STRICT and s.heap[A] == 1 else nim.sound(s)
 
 
+@jit
+def nim_consider(s, moves):
+    n = nim_legal(s, moves)
+    if s.bug == MEDDLING_THOUGHT:
+        s.undoable = 7
+    if s.bug == CONSIDER_ANYTHING:
+        moves[n] = END + 1
+        n += 1
+    return 0 if s.bug == CONSIDER_NOTHING else n
+
+
+@jit
+def nim_choose(s, moves, n, x):
+    return n if s.bug == CHOOSE_ANOTHER else 0
+
+
 NIM = replace(
     nim.GAME,
     id="broken-nim",
@@ -129,6 +148,8 @@ NIM = replace(
     score=nim_score,
     rank=nim_rank,
     sound=nim_sound,
+    consider=nim_consider,
+    choose=nim_choose,
     options=bug_option("none"),
 )
 
@@ -166,6 +187,11 @@ def kuhn_legal(s, moves):
 
 
 @jit
+def kuhn_consider(s, moves):
+    return 1 if s.bug == CONSIDER_PEEKS and afraid(s) else kuhn_legal(s, moves)
+
+
+@jit
 def kuhn_apply(s, action):
     kuhn.apply(s, action)
     s.undoable = s.bug == UNDO_SHOWDOWN and s.over
@@ -198,6 +224,7 @@ KUHN = replace(
     apply=kuhn_apply,
     redeal=kuhn_redeal,
     remember=kuhn_remember,
+    consider=kuhn_consider,
     options=bug_option("none"),
 )
 
