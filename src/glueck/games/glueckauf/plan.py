@@ -1,7 +1,8 @@
 """Mining as the puzzle it is: which work steps bring the most coal to the orders that pay.
 
 A depth-first search over rides, loads and puts. What is always right is not searched: a cube
-that can go to an order goes there, and nobody rides twice in a row.
+that can go to an order goes there, and nobody rides twice in a row. What is still to be looked
+at is kept in a list: a cached kernel that calls itself would crash (numba#6061).
 """
 
 from collections import namedtuple
@@ -19,6 +20,7 @@ from glueck.games.glueckauf.box import (
     SHIFTS,
     SPOT,
     SPOTS_OF,
+    STEPS,
     TARGETS,
     VEHICLES,
     WORKERS,
@@ -43,7 +45,13 @@ CAGE, STORAGE, NEED = COALS, COALS + 1, COALS + 2  # rows of `pit`, after the le
 VALUE, ACTION = 0, 1  # of `best`
 PART, REST = 0, 1  # of `worth`
 
-# The puzzle, changed and changed back while it is searched.
+BOARD = (NEED + 1) * COALS  # a moment of the puzzle, as it is kept: `pit`, `miss`, `left`
+MISS = BOARD + MOST * COALS
+LEFT = MISS + MOST
+MOST_STEPS = max(STEPS)
+LATER = MOST_STEPS * (COALS + 4) + 1  # each step leaves at most that many to look at
+LEVEL, STEPS_LEFT, FIRST, SEEN, RODE = range(5)  # what is noted with it
+
 Puzzle = namedtuple(
     "Puzzle",
     [
@@ -53,6 +61,11 @@ Puzzle = namedtuple(
         "left",  # free spots of each
         "worth",  # what the next spot of each brings, and what completing it adds
         "count",  # how many these are
+        "board",  # the numbers of `pit`, `miss` and `left`, one after the other
+        "boards",  # such moments still to be looked at,
+        "notes",  # where the cage is in each and so on,
+        "values",  # and what was gained so far
+        "todo",  # how many
         "lure",  # what an empty lorry of each level is worth
         "best",  # the best found: its value and its first action
         "top",  # the most a spot can bring
@@ -75,22 +88,23 @@ def plan_for(s, seat, steps):
     now = held(p, level)
     p.best[VALUE] = now + 0.01  # below that it is not worth moving
     p.best[ACTION] = STOP
-    dig(p, level, steps, 0.0, -1, 0, False)
+    dig(p, level, steps)
     return np.int64(p.best[ACTION]), p.best[VALUE] - now
 
 
 @jit
 def puzzle(s, seat):
     me = s.miner[seat]
-    pit = np.zeros((NEED + 1, COALS), np.int64)
+    board = np.zeros(LEFT, np.int8)
+    pit = board[:BOARD].reshape(NEED + 1, COALS)
+    miss = board[BOARD:MISS].reshape(MOST, COALS)
+    left = board[MISS:]
     for colour in range(COALS):
         for level in range(COALS):
             pit[level, colour] = me.coal[level, colour]
         pit[CAGE, colour] = me.cage[colour]
         pit[STORAGE, colour] = me.storage[colour]
     cards = np.empty(MOST, np.int64)
-    miss = np.zeros((MOST, COALS), np.int64)
-    left = np.empty(MOST, np.int64)
     worth = np.empty((MOST, 2))
     count = list_orders(s, seat, pit, cards, left, worth)
     top, hope = 0.0, 0.0
@@ -104,7 +118,12 @@ def puzzle(s, seat):
     lure = np.empty(COALS)
     for level in range(COALS):
         lure[level] = emptying(s, level)
-    return Puzzle(pit, cards, miss, left, worth, count, lure, np.empty(2), top, hope)
+    boards, notes = np.empty((LATER, LEFT), np.int8), np.empty((LATER, RODE + 1), np.int64)
+    values, todo = np.empty(LATER), np.zeros(1, np.int64)
+    return Puzzle(
+        pit, cards, miss, left, worth, count, board, boards, notes, values, todo, lure,
+        np.empty(2), top, hope,
+    )  # fmt: skip
 
 
 @jit
@@ -180,7 +199,34 @@ def held(p, level):
 
 
 @jit
-def dig(p, level, steps, value, first, seen, rode):
+def dig(p, level, steps):
+    """Look at everything that makes sense, the latest idea first."""
+    later(p, level, steps, 0.0, -1, 0, False)
+    while p.todo[0] > 0:
+        p.todo[0] -= 1
+        i = p.todo[0]
+        for j in range(LEFT):
+            p.board[j] = p.boards[i, j]
+        note = p.notes[i]
+        level, steps, first = note[LEVEL], note[STEPS_LEFT], note[FIRST]
+        visit(p, level, steps, p.values[i], first, note[SEEN], note[RODE] == 1)
+
+
+@jit
+def later(p, level, steps, value, first, seen, rode):
+    """Note the present moment, to be looked at when its turn comes."""
+    i = p.todo[0]
+    for j in range(LEFT):
+        p.boards[i, j] = p.board[j]
+    note = p.notes[i]
+    note[LEVEL], note[STEPS_LEFT], note[FIRST], note[SEEN] = level, steps, first, seen
+    note[RODE] = rode
+    p.values[i] = value
+    p.todo[0] += 1
+
+
+@jit
+def visit(p, level, steps, value, first, seen, rode):
     """Try what makes sense from here; `first` is the action the sequence began with, `seen` the
     levels of this trip, `rode` whether the last step was a ride."""
     here = value + held(p, level)
@@ -207,11 +253,11 @@ def dig(p, level, steps, value, first, seen, rode):
 def try_rides(p, level, steps, value, first, seen, room):
     """Up with what is in the cage, or down to what it has room for."""
     if level != SURFACE and room < CAGE_HOLDS:
-        dig(p, SURFACE, steps - 1, value, begun(first, RIDE), 0, True)
+        later(p, SURFACE, steps - 1, value, begun(first, RIDE), 0, True)
     for to in range(1, COALS + 1):
         if room > 0 and to != level and not seen >> to & 1 and tempts(p, to):
             trip = (seen if level != SURFACE else 0) | 1 << to
-            dig(p, to, steps - 1, value, begun(first, RIDE + to), trip, True)
+            later(p, to, steps - 1, value, begun(first, RIDE + to), trip, True)
 
 
 @jit
@@ -269,7 +315,7 @@ def put_best(p, level, steps, value, first):
     first = begun(first, verb + TARGET_OF[p.cards[k], chosen])
     p.pit[row, chosen] -= 1
     fill_spot(p, k, chosen, 1)
-    dig(p, level, steps - 1, value + gain, first, 0, False)
+    later(p, level, steps - 1, value + gain, first, 0, False)
     fill_spot(p, k, chosen, -1)
     p.pit[row, chosen] += 1
     return True
@@ -308,7 +354,7 @@ def try_load(p, level, steps, value, first, seen):
     p.pit[level - 1, chosen] -= 1
     p.pit[CAGE, chosen] += 1
     value += p.lure[level - 1]
-    dig(p, level, steps - 1, value, begun(first, LOAD + chosen), seen | 1 << level, False)
+    later(p, level, steps - 1, value, begun(first, LOAD + chosen), seen | 1 << level, False)
     p.pit[CAGE, chosen] -= 1
     p.pit[level - 1, chosen] += 1
 
@@ -320,7 +366,7 @@ def try_store(p, steps, value, first):
         if p.pit[CAGE, colour] > 0 and p.pit[NEED, colour] == 0:
             p.pit[CAGE, colour] -= 1
             p.pit[STORAGE, colour] += 1
-            dig(p, SURFACE, steps - 1, value + SPARE, begun(first, STORE + colour), 0, False)
+            later(p, SURFACE, steps - 1, value + SPARE, begun(first, STORE + colour), 0, False)
             p.pit[STORAGE, colour] -= 1
             p.pit[CAGE, colour] += 1
             return
@@ -357,7 +403,7 @@ def try_pair(p, level, steps, value, first):
     p.pit[one // COALS, one % COALS] -= 1
     p.pit[other // COALS, other % COALS] -= 1
     fill_spot(p, chosen, colour, 1)
-    dig(p, level, steps - STEPS_OF_A_PAIR, value + gain - 2 * SPARE, first, 0, False)
+    later(p, level, steps - STEPS_OF_A_PAIR, value + gain - 2 * SPARE, first, 0, False)
     fill_spot(p, chosen, colour, -1)
     p.pit[other // COALS, other % COALS] += 1
     p.pit[one // COALS, one % COALS] += 1

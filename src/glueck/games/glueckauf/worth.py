@@ -39,28 +39,32 @@ from glueck.games.glueckauf.state import DELIVERED, OUTSTANDING, SEATS
 # Found by play against itself; in workers unless it says points.
 TABLE = (
     ("deliver", 1.5),  # to deliver an order
-    ("stored", 0.25),  # to put a cube that lies in storage
-    ("caged", 0.3),  # … in the cage
-    ("loaded", 0.55),  # … on a lorry
+    ("stored", 0.35),  # to put a cube that lies in storage
+    ("caged", 0.5),  # … in the cage
+    ("loaded", 0.9),  # … on a lorry
     ("lacking", 1.6),  # … that is not in the pit
+    ("dear", 0.225),  # … more for each level it lies deeper
     ("busy", 0.7),  # share of the workers that go into orders
-    ("doubt", 0.35),  # how unsure it is that workers suffice, by how many it takes
+    ("doubt", 0.525),  # how unsure it is that workers suffice, by how many it takes
     ("worker", 1.4),  # points: a worker without a task
-    ("mark", 0.25),  # points: a Mark that can still buy something, above its fifth
+    ("mark", 0.506),  # points: a Mark that can still buy something, above its fifth
     ("purse", 12.0),  # Marks that can
-    ("emptied", 1.2),  # lorries a worker empties
+    ("emptied", 1.15),  # lorries a worker empties
     ("swing", 2.6),  # how much of a count a shift can change
+    ("lorry swing", 1.4),  # the same for lorries
     ("close", 0.25),  # what is left of that when nobody has workers
-    ("spots", 0.22),  # spots a worker without a task will deliver
+    ("spots", 0.3),  # spots a worker without a task will deliver
     ("step", 0.3),  # points: a work step not made yet
     ("open", 1.5),  # points: an action begun whose choice is still to come
-    ("even", 0.6),  # share of the imbalance that will remain, early on
+    ("cube", 0.9),  # points: a cube no order waits for yet, while there is time
+    ("deep", 0.6),  # … more for each level it lies deeper
+    ("even", 0.9),  # share of the imbalance that will remain, early on
 )
 NAMES = [name for name, _ in TABLE]
 WEIGHTS = np.array([weight for _, weight in TABLE])
 (
-    DELIVER, STORED, CAGED, LOADED, LACKING, BUSY, DOUBT, WORKER, MARK, PURSE, EMPTIED, SWING,
-    CLOSE, SPOTS, STEP, OPEN, EVEN,
+    DELIVER, STORED, CAGED, LOADED, LACKING, DEAR, BUSY, DOUBT, WORKER, MARK, PURSE, EMPTIED,
+    SWING, LORRY_SWING, CLOSE, SPOTS, STEP, OPEN, CUBE, DEEP, EVEN,
 ) = range(len(TABLE))  # fmt: skip
 ELEMENTS = len(ELEMENT)
 SPREAD = 12.0  # points: a lead in the middle of the game that wins three times in four
@@ -99,7 +103,7 @@ def own_worth(s, seat, counts, w):
     scorings = SHIFTS + 1 - s.shift
     total = workers_until(s, me, scorings - 1)
     late = 1.0 - total / (SHIFTS * WORKERS[s.seats])
-    used, points = add_orders(s, seat, counts, w)
+    used, points = add_orders(s, seat, counts, 1.0 - late, w)
     add_lorries(s, me, seat, counts, w)
     free = max(0.0, total * w[BUSY] - used)
     for scoring in range(scorings):
@@ -121,7 +125,7 @@ def add_future(seat, counts, workers, w):
 
 
 @jit
-def add_orders(s, seat, counts, w):
+def add_orders(s, seat, counts, early, w):
     """Delivered spots count; outstanding ones as likely as workers suffice, the easiest orders
     first. The workers these take, and the points they bring."""
     me = s.miner[seat]
@@ -167,6 +171,9 @@ def add_orders(s, seat, counts, w):
             add_spots(counts[scoring], seat, card, chance)
         used += chance * cost
         points += chance * VP_OF[card] + (1.0 - chance) * VP_AN_ORDER
+    for colour in range(COALS):
+        spare = have[0, colour] + have[1, colour] + have[2, colour]
+        points += spare * early * (w[CUBE] + w[DEEP] * colour)
     return used, points
 
 
@@ -199,7 +206,7 @@ def effort(s, card, have, w):
                 have[2, colour] -= 1
                 cost += w[LOADED]
             else:
-                cost += w[LACKING]
+                cost += w[LACKING] + w[DEAR] * colour
     return cost
 
 
@@ -224,9 +231,10 @@ def add_majorities(s, worth, counts, w):
         workers += s.miner[seat].workers
     open_share = workers / (s.seats * WORKERS[s.seats])
     for scoring in range(SHIFTS + 1 - s.shift):
-        doubt = w[CLOSE] + w[SWING] * np.sqrt(open_share + scoring)
+        time = np.sqrt(open_share + scoring)
         for element in range(ELEMENTS_A_SHIFT * (s.shift + scoring)):
-            scale = doubt if element < COALS + VEHICLES else doubt * 0.8
+            swing = w[SWING] if element < COALS + VEHICLES else w[LORRY_SWING]
+            scale = w[CLOSE] + swing * time
             add_element(s, worth, element, counts[scoring, element], scale, strength)
 
 
