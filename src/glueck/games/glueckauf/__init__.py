@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from glueck.engine.game import Game, Option, choice
-from glueck.games.glueckauf import comp, end, knowledge, rules, setup
+from glueck.games.glueckauf import choose, comp, end, knowledge, rules, setup, worth
 from glueck.games.glueckauf.actions import ACTIONS
 from glueck.games.glueckauf.clauses import CLAUSES
 from glueck.games.glueckauf.explain import explain, news, project
@@ -43,6 +43,10 @@ GAME = Game(
     explain=explain,
     project=project,
     news=news,
+    consider=choose.consider,
+    choose=choose.choose,
+    evaluate=worth.evaluate,
+    spread=worth.SPREAD,
     options=(
         Option("starting_player", "random", starting_player, "who begins: random, or a seat"),
         Option("free_storage", False, choice(False, True), "store coal an order waits for"),
