@@ -30,7 +30,7 @@ LEVELS = (
     Level(
         "apprentice",
         "is new to the pit: takes what looks good, and overlooks half of it",
-        lambda game, seed, steady: FirstSight(game, seed, sees=0.4),
+        lambda game, seed, steady: FirstSight(game, seed, sees=0.2),
     ),
     Level(
         "hauler",
