@@ -10,7 +10,8 @@ import numpy as np
 from glueck.engine.jit import jit
 from glueck.games.gluecksgriff.box import HOUSE, IS_JOKER, NUMBERS, SHORTEST_STREET
 
-# Found by playing ten thousands of games against players with other weights.
+# CARD was found by games against players with other weights; the others are guesses that no step
+# up or down was seen to better (6000 games each, so less than about 1 % would not show).
 CARD = 5.4  # a card weighs so much more than its points
 SPARED = 3.0  # less for a card that goes out together with another
 NEXT = 0.5  # the share of what the next turn can lay that does not count any more

@@ -1,8 +1,8 @@
 """What everybody will probably have in the end, as less than nothing: few points win.
 
 Rounds to come bring everybody about as much, so they are left out: a new deal is worth what the
-totals say, give or take the cards. The numbers are averages over a million positions of quick
-players' games.
+totals say, give or take the cards. What a hand will cost is a linear fit to 870 000 positions of
+quick players' games of two; it explains 7 % of what a round brings, the rest is luck.
 """
 
 import math
@@ -12,14 +12,15 @@ from glueck.games.gluecksgriff.box import PUNISHMENT
 from glueck.games.gluecksgriff.burden import most_laid, numbers, points_of, spared, specials
 from glueck.games.gluecksgriff.state import DRAW, OVER, REACT
 
-SPREAD = 25.0  # a lead in the middle of a game that wins three of four
+# A lead that wins three of four with six rounds to come, estimated from the spread of one (17).
+SPREAD = 25.0
 
 # Of this round's points: for each point in hand, each card, each point the next turn can lay, each
 # card that goes out with another; and for having to wait for one's turn.
 POINT, CARD, NEXT, SPARED, WAITING = 0.25, 1.5, 0.28, 0.55, 1.1
-TO_DRAW = 3.5  # a card must still be drawn
+TO_DRAW = 3.5  # a card must still be drawn (a guess)
 UNKNOWN = 7.0  # what a drawn card counts, in a last move
-BETTERED = 1.3  # how far, in points, a last move comes out better or worse than expected
+BETTERED = 1.3  # how far a last move is off what was expected; by eye, from 64 000 calls
 OUT = 0.1  # how often one knocks who is as close as …
 CLOSE = 8.0
 
