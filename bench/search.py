@@ -27,7 +27,9 @@ def rate(game: glueck.Game, seats: int, threads: int = 1) -> float:
     chance = random.Random(3)
     while len(state.moves()) < 2 or len(state.actions) < 10:
         state.play(int(chance.choice(state.moves().tolist())))
-    settings = Settings(simulations=None, seconds=SECONDS, rollout="random", threads=threads)
+    settings = Settings(
+        simulations=None, seconds=SECONDS, rollout="random", beyond=True, threads=threads
+    )
     search, sight = Search(game, settings, 1), Sight.of(state)
 
     def once() -> float:

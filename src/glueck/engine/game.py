@@ -70,6 +70,11 @@ def at_random(s: Any, moves: Any, n: Any, x: Any) -> Any:
 
 
 @jit
+def there_is_but_one(s: Any) -> int:
+    return 0
+
+
+@jit
 def as_counted(s: Any, worth: Any) -> None:
     points = np.zeros(worth.size, np.int64)
     score(s, points)
@@ -111,6 +116,7 @@ class Game:
     consider: Rule = whatever_is_legal  # (s, moves) -> n     legal actions worth a thought
     choose: Rule = at_random  # (s, moves, n, x) -> k         which of n a quick player takes
     evaluate: Rule = as_counted  # (s, worth)                 what each will have in the end
+    chapter: Rule = there_is_but_one  # (s) -> number         search looks no further than this
     spread: float = 1.0  # of `worth`: a lead that probably wins
 
     # Words that depend on the position (`knock 7-8`); by default they do not.
@@ -207,3 +213,4 @@ def generic(name: str) -> Rule:
 setup, legal, why_not, apply = map(generic, ("setup", "legal", "why_not", "apply"))
 score, rank, redeal, remember = map(generic, ("score", "rank", "redeal", "remember"))
 sound, consider, choose, evaluate = map(generic, ("sound", "consider", "choose", "evaluate"))
+chapter = generic("chapter")

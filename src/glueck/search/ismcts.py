@@ -17,6 +17,7 @@ from glueck.engine.rng import first, pick, scramble
 from glueck.search.tree import NONE, add_edge, find, find_or_add, key_after, key_of_bytes
 
 MOST_DECISIONS = 400  # in one descent; beyond, a simulation plays on without the tree
+ANY = -1  # chapter
 RANDOM, QUICK = range(2)  # how simulations play on
 
 
@@ -54,9 +55,16 @@ def rewards_of(s, worth, places, spread, winning, rewards):
 
 
 @jit
-def play_on(s, moves, how, depth, x):
-    """At most `depth` actions (negative: to the end), at random or as a quick player would."""
-    while not s.over and depth != 0:
+def read_on(s, chapter):
+    """Whether this is still the chapter the search is about."""
+    return chapter == ANY or rules.chapter(s) == chapter
+
+
+@jit
+def play_on(s, moves, chapter, how, depth, x):
+    """At most `depth` actions (negative: to the end), at random or as a quick player would, but
+    not beyond the chapter: what is dealt then only adds noise."""
+    while not s.over and depth != 0 and read_on(s, chapter):
         x = scramble(x)
         if how == RANDOM:
             k = pick(x, rules.legal(s, moves))
@@ -69,9 +77,9 @@ def play_on(s, moves, how, depth, x):
 
 
 @jit
-def step_over(s, moves):
-    """Play on while there is only one thing to do; how many there are then (0: over)."""
-    while not s.over:
+def step_over(s, moves, chapter):
+    """Play on while there is only one thing to do; how many there are then (0: all is over)."""
+    while not s.over and read_on(s, chapter):
         n = rules.consider(s, moves)
         if n > 1:
             return n
@@ -158,12 +166,13 @@ def tried(tree, key, visits, totals):
 
 
 @jit
-def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, how, bold, aware, x):
+def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, chapter, how, bold,
+            aware, x):  # fmt: skip
     """From the root to a new edge, noting the way; how long it is, and where x got to."""
     s = states[1]
     length = 0
     while length < MOST_DECISIONS:
-        n = step_over(s, moves)
+        n = step_over(s, moves, chapter)
         if n == 0:
             break
         seat = s.seat
@@ -196,19 +205,21 @@ def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, how
 
 @kernel
 def simulate(states, raw, seat, tree, key, masks, moves, fresh, slot,
-             how, depth, bold, spread, winning, aware, count, x):  # fmt: skip
+             how, depth, bold, spread, winning, aware, beyond, count, x):  # fmt: skip
     """So many simulations from what `seat` sees (states[0]); where x got to."""
     path = np.empty(MOST_DECISIONS, np.int64)
     movers = np.empty(MOST_DECISIONS, np.int64)
     seats = states[0].seats
     worth, rewards = np.zeros(seats), np.zeros(seats)
     places = np.zeros(seats, np.int64)
+    chapter = ANY if beyond else np.int64(rules.chapter(states[0]))
     for _ in range(count):
         x = imagine(states, seat, x)
         length, x = descend(
-            states, raw, tree, key, masks, moves, fresh, slot, path, movers, how, bold, aware, x
-        )
-        x = play_on(states[1], moves, how, depth, x)
+            states, raw, tree, key, masks, moves, fresh, slot, path, movers, chapter, how, bold,
+            aware, x,
+        )  # fmt: skip
+        x = play_on(states[1], moves, chapter, how, depth, x)
         rewards_of(states[1], worth, places, spread, winning, rewards)
         for i in range(length):
             tree.visits[path[i]] += 1

@@ -35,6 +35,7 @@ class Settings:
     bold: float = 0.5  # how much is tried that looks worse
     winning: float = 0.75  # what it counts in a finished game to have won; else, by how much
     aware: bool = False  # others decide by what they see, not alike whatever they hold
+    beyond: bool = False  # simulations go on beyond the chapter (a round) they begin in
     threads: int = 1
     capacity: int = 1 << 17  # nodes in a thread's tree, 38 bytes each
 
@@ -77,7 +78,8 @@ class Searcher:
         x = simulate(
             self.states, self.raw, sight.seat, self.tree, key, masks, self.moves, self.fresh,
             self.slot, ROLLOUTS[settings.rollout], settings.depth, settings.bold,
-            sight.game.spread, settings.winning, settings.aware, count, self.x,
+            sight.game.spread, settings.winning, settings.aware, settings.beyond,
+            count, self.x,
         )  # fmt: skip
         self.x = np.uint64(x)  # Python gets it as a number without a sign
 

@@ -31,6 +31,6 @@ def compile_all(game: Game) -> None:
         lambda: ismcts.root_key(states, raw, seat, masks, x),
         lambda: ismcts.simulate(
             states, raw, seat, tree, key, masks, moves, moves.copy(), slot,
-            ismcts.QUICK, -1, 0.5, 1.0, 0.5, False, 0, x,
+            ismcts.QUICK, -1, 0.5, 1.0, 0.5, False, False, 0, x,
         ),
     )  # fmt: skip

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from glueck.engine.game import Game, Option, choice
-from glueck.games.gluecksgriff import comp, deal, knowledge, rules, score
+from glueck.games.gluecksgriff import choose, comp, deal, knowledge, rules, score, worth
 from glueck.games.gluecksgriff.actions import ACTIONS
 from glueck.games.gluecksgriff.box import (
     HOUSE_CARDS,
@@ -76,6 +76,11 @@ GAME = Game(
     explain=explain,
     project=project,
     news=news,
+    consider=choose.consider,
+    choose=choose.choose,
+    evaluate=worth.evaluate,
+    chapter=worth.chapter,
+    spread=worth.SPREAD,
     say=say,
     hear=hear,
     options=(
