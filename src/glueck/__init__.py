@@ -24,15 +24,15 @@ from glueck.engine.state import BY_ID, Reason, State
 from glueck.games import GAMES
 
 __version__ = "0.1.0"
-BY_ID.update({game.id: game for game in GAMES})
+BY_ID.lay_down({name: f"glueck.games.{name}" for name in GAMES})
 
 
 def games() -> list[str]:
     """The ids of the games there are."""
-    return [game.id for game in GAMES]
+    return list(GAMES)
 
 
-def load(game: str = GAMES[0].id) -> Game:
+def load(game: str = GAMES[0]) -> Game:
     """A game by its id."""
     if game not in BY_ID:
         raise UnknownGame(f"there is no game {game!r}; there are: {', '.join(games())}")

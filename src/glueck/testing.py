@@ -304,13 +304,12 @@ def check_copies(state: State) -> None:
 @contextmanager
 def known(game: Game) -> Iterator[None]:
     """Pickles find a game by its id."""
-    others = dict(BY_ID)
+    others = BY_ID.data.copy()
     BY_ID[game.id] = game
     try:
         yield
     finally:
-        BY_ID.clear()
-        BY_ID.update(others)
+        BY_ID.data = others
 
 
 @here_and_there

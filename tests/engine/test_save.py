@@ -352,15 +352,15 @@ def test_a_failure_while_writing_leaves_the_old_file(tmp_path, monkeypatch, step
     started().save(target)
     before = target.read_bytes()
     if step == "write":
-        opened = os.fdopen
+        opened = Path.open
 
-        def fdopen(*args, **kwargs):
+        def half_open(*args, **kwargs):
             file = opened(*args, **kwargs)
             file.write("{half")
             file.write = failure
             return file
 
-        monkeypatch.setattr(save.os, "fdopen", fdopen)
+        monkeypatch.setattr(Path, "open", half_open)
     elif step == "fsync":
         monkeypatch.setattr(save.os, "fsync", failure)
     else:
@@ -496,3 +496,52 @@ def test_an_edited_view_does_not_fit_the_digest():
 def test_a_change_leads_from_one_view_to_the_next(old, new):
     changed = json.loads(json.dumps(save.change(old, new)))
     assert save.patch(old, changed) == new
+
+
+# -- where it is written -------------------------------------------------------------------
+
+
+def test_what_is_no_file_is_not_replaced(tmp_path):
+    """Whoever saves to /dev/null would otherwise have none any more."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for place in (pipe, tmp_path):
+        with pytest.raises(SaveError, match="is not a file"):
+            started().save(place)
+    assert pipe.is_fifo()
+
+
+def test_a_link_stays_a_link(tmp_path):
+    (tmp_path / "there").mkdir()
+    link = tmp_path / "link.glueck"
+    link.symlink_to(tmp_path / "there" / "a.glueck")
+    started().save(link)
+    assert link.is_symlink()
+    assert save.read(link, GAMES).state() == started()
+
+
+def test_others_may_read_what_the_user_lets_them(tmp_path):
+    before = os.umask(0o022)
+    try:
+        started().save(tmp_path / "a.glueck")
+    finally:
+        os.umask(before)
+    assert (tmp_path / "a.glueck").stat().st_mode & 0o777 == 0o644
+
+
+def test_a_place_that_is_not_there_is_named(tmp_path):
+    with pytest.raises(OSError, match=r"No such file") as error:
+        started().save(tmp_path / "no" / "a.glueck")
+    assert error.value.filename == str(tmp_path / "no" / "a.glueck")
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("players", "message"), [(["Ann"], "1 names for 2 seats"), (["Ann", 5], "players\\[1\\]")]
+)
+def test_names_that_could_not_be_read_back_are_not_written(tmp_path, players, message):
+    state = started()
+    state.players = players
+    with pytest.raises(SaveError, match=message):
+        state.save(tmp_path / "a.glueck")
+    assert not list(tmp_path.iterdir())

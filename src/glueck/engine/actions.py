@@ -24,9 +24,9 @@ class ActionSpace:
         self._first = dict(zip(phrases, starts, strict=False))
         self._verbs = [verb for verb, texts in phrases.items() for _ in texts]
         self._texts = [text for texts in phrases.values() for text in texts]
-        self._numbers = {text.lower(): number for number, text in enumerate(self._texts)}
+        self.numbers = {text.lower(): number for number, text in enumerate(self._texts)}
         self._cover = secret or {}
-        if len(self._numbers) != len(self._texts):
+        if len(self.numbers) != len(self._texts):
             times = Counter(text.lower() for text in self._texts)
             twice = sorted(text for text in self._texts if times[text.lower()] > 1)
             raise ValueError(f"two actions with the same words: {twice}")
@@ -58,8 +58,8 @@ class ActionSpace:
 
     def parse(self, text: str) -> int:
         words = " ".join(text.split()).lower()
-        number = self._numbers.get(words)
+        number = self.numbers.get(words)
         if number is None:
-            close = difflib.get_close_matches(words, self._numbers, 3, 0.6)
-            raise UnknownAction(text, [self._texts[self._numbers[one]] for one in close])
+            close = difflib.get_close_matches(words, self.numbers, 3, 0.6)
+            raise UnknownAction(text, [self._texts[self.numbers[one]] for one in close])
         return number

@@ -9,8 +9,8 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import tempfile
-from collections.abc import Iterator
+import secrets
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -109,6 +109,7 @@ def who(viewer: int | None) -> str:
 
 def document(state: State, seat: int | None = None, *, redacted: bool = False) -> dict[str, Any]:
     """The save file as an object."""
+    check_players(state.players, state.seats, "save")
     head = {"glueck": FORMAT, "game": state.game.id, "rules": state.game.version}
     head["seats"] = state.seats
     body: dict[str, Any] = {"options": state.options}
@@ -144,20 +145,23 @@ def write(state: State, path: Any, seat: int | None = None, *, redacted: bool = 
     """All or nothing: a file of that name is replaced only by a whole new one."""
     state._seat(seat)
     text = pretty(document(state, seat, redacted=redacted))
-    target = Path(path)
+    target = Path(os.path.realpath(path))  # a link stays a link
+    if target.exists() and not target.is_file():
+        raise SaveError(str(path), "is there already, and is not a file")
+    beside = target.with_name(f".{target.name[:40]}.{secrets.token_hex(4)}")
     try:
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")
-    except OSError as problem:  # about the file that was asked for, not about ours beside it
-        raise type(problem)(problem.errno, problem.strerror, str(target)) from None
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with beside.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(target)
+        beside.replace(target)
+    except OSError as problem:  # about the file that was asked for, not about ours beside it
+        with suppress(OSError):
+            beside.unlink()
+        raise type(problem)(problem.errno, problem.strerror, str(path)) from None
     except BaseException:
         with suppress(OSError):
-            Path(name).unlink()
+            beside.unlink()
         raise
 
 
@@ -199,7 +203,7 @@ def patch(old: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
 # -- reading -------------------------------------------------------------------------------
 
 
-def read(path: Any, games: dict[str, Game]) -> Saved:
+def read(path: Any, games: Mapping[str, Game]) -> Saved:
     """Read and check a file; nothing is half-loaded."""
     where = str(path)
     try:
@@ -212,7 +216,7 @@ def read(path: Any, games: dict[str, Game]) -> Saved:
     return loads(raw, games, where)
 
 
-def loads(raw: bytes | str, games: dict[str, Game], where: str = "save") -> Saved:
+def loads(raw: bytes | str, games: Mapping[str, Game], where: str = "save") -> Saved:
     if len(raw) > MOST_BYTES:
         raise SaveError(where, f"is larger than {MOST_BYTES >> 20} MiB, no save file is")
     try:
@@ -238,7 +242,7 @@ def nested(value: Any, depth: int) -> bool:
     return depth == 0 or any(nested(one, depth - 1) for one in inner)
 
 
-def checked(whole: Any, games: dict[str, Game], where: str) -> Saved:
+def checked(whole: Any, games: Mapping[str, Game], where: str) -> Saved:
     if not isinstance(whole, dict) or "glueck" not in whole:
         raise SaveError(where, 'is not a save file: it has no "glueck"')
     expect(whole, "glueck", int, where)
@@ -272,8 +276,7 @@ def checked(whole: Any, games: dict[str, Game], where: str) -> Saved:
         game.option_numbers(whole["seats"], values)
     except OptionError as problem:
         raise SaveError(f"{where}: {problem.field}", problem.problem) from None
-    if players and len(players) != whole["seats"]:
-        raise SaveError(f"{where}: players", f"{len(players)} names for {whole['seats']} seats")
+    check_players(players, whole["seats"], where)
     common = (game, whole["seats"], values, actions, players)
     if redacted:
         views = views_of(whole, where)
@@ -284,6 +287,15 @@ def checked(whole: Any, games: dict[str, Game], where: str) -> Saved:
     if "digest" in whole and whole["digest"] != digest(whole):
         raise SaveError(f"{where}: digest", "differs: the file was changed after it was saved")
     return saved
+
+
+def check_players(players: list[str], seats: int, where: str) -> None:
+    """A name for each seat, or none at all."""
+    if players and len(players) != seats:
+        raise SaveError(f"{where}: players", f"{len(players)} names for {seats} seats")
+    for number, name in enumerate(players):
+        if not isinstance(name, str):
+            raise SaveError(f"{where}: players[{number}]", f"{str(name)[:40]!r} is not text")
 
 
 def expect(whole: dict[str, Any], key: str, kind: type, where: str) -> None:

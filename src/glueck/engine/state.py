@@ -10,8 +10,10 @@ from __future__ import annotations
 import functools
 import operator
 import secrets
+from collections import UserDict
 from collections.abc import Iterator
 from copy import deepcopy
+from importlib import import_module
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -208,7 +210,8 @@ class State:
         acting = viewer == self.seat and not self.over
         return view | {
             "legal": self.legal() if acting else [],
-            "undoable": self.undoable if acting else 0,
+            "undoable": int(self._now["undoable"][0]) if acting else 0,
+            "options": view.get("options", deepcopy(self.options)),
         }
 
     def observation(self, seat: int | None = None) -> Array:
@@ -307,7 +310,21 @@ class State:
         kernel.play_all(self._now, 0, np.array(self._actions, np.int16))
 
 
-BY_ID: dict[str, Game] = {}
+class Shelf(UserDict[str, Game]):
+    """Games by their ids. One that is given as the name of its module is imported when it is
+    first asked for: nobody should wait for games they do not play."""
+
+    def lay_down(self, modules: dict[str, str]) -> None:
+        self.data.update(modules)  # type: ignore[arg-type]
+
+    def __getitem__(self, key: str) -> Game:
+        game: Any = self.data[key]
+        if isinstance(game, str):
+            game = self.data[key] = import_module(game).GAME
+        return game  # type: ignore[no-any-return]
+
+
+BY_ID = Shelf()
 
 
 def position(game: Game, raw: bytes) -> Array:

@@ -1,6 +1,6 @@
-"""The games there are: one folder each, one line here."""
+"""The games there are: one folder each, one line here. They are imported when they are played."""
 
-from glueck.games.glueckauf import GAME as GLUECKAUF
-from glueck.games.gluecksgriff import GAME as GLUECKSGRIFF
-
-GAMES = (GLUECKAUF, GLUECKSGRIFF)
+GAMES = (
+    "glueckauf",
+    "gluecksgriff",
+)

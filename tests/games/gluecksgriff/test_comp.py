@@ -685,7 +685,7 @@ def test_after_a_discard_that_nobody_can_knock_on_there_is_nothing_to_decide():
     """GG-KNOCK-18"""
     t = table(["3 J", "8 8"], pile="single 9")
     t.play("discard J")
-    t.s.phase, t.s.drawn, t.s.undoable = AFTER_DRAW, kind("3"), 0
+    t.s.phase, t.s.drawn = AFTER_DRAW, kind("3")
     assert breaks(t) == "GG-KNOCK-18"
 
 

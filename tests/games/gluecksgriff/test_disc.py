@@ -123,7 +123,6 @@ def test_a_set_goes_onto_the_pile_as_one_play():
     """GG-DISC-09, GG-DISC-02"""
     t = table(["7 7 J 3", "8 9"], pile="single 9 @1")
     assert t.play("set J-7-7") == {
-        "undoable": (0, 1),
         "phase": (1, 2),
         "discarded": (0, 1),
         "cards[0]": (4, 1),
@@ -206,7 +205,6 @@ def test_a_street_lies_in_ascending_order_as_one_play():
     """GG-DISC-09, GG-DISC-10"""
     t = table(["6 4 9 5", "8 9"], pile="single 9 @1")
     assert t.play("street 4-5-6") == {
-        "undoable": (0, 1),
         "phase": (1, 2),
         "discarded": (0, 1),
         "cards[0]": (4, 1),

@@ -58,7 +58,6 @@ def test_taking_a_card_changes_nothing_else():
     t = drawing("3", "single 7 @1")
     assert t.play("take top") == {
         "seat": (0, 1),
-        "undoable": (1, 0),
         "phase": (2, 1),
         "idle": (0, 1),
         "discarded": (1, 0),

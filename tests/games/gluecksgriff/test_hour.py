@@ -29,7 +29,6 @@ def test_an_hourglass_may_be_placed_in_front_of_any_other_player():
     t = table(["9 9", "8 8", "H 2", "7 7", "6 6"], seat=2)
     assert t.legal("hourglass") == {"hourglass 0", "hourglass 1", "hourglass 3", "hourglass 4"}
     assert t.play("hourglass 4") == {
-        "undoable": (0, 1),
         "phase": (1, 2),
         "front[4]": (0, 17),
         "cards[2]": (2, 1),

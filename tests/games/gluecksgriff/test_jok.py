@@ -166,7 +166,6 @@ def test_a_single_joker_is_a_special_card_without_a_number():
     changed = t.play("discard J")
     assert t.top == "special J"
     assert changed == {
-        "undoable": (0, 1),
         "phase": (1, 2),
         "discarded": (0, 1),
         "cards[0]": (2, 1),

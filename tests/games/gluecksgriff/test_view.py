@@ -103,7 +103,7 @@ def test_a_view_holds_exactly_what_may_be_seen(phase):
         assert set(view) == {
             "game", "viewer", "seats", "phase", "turn", "over", "round", "dealer", "caller",
             "last_moves", "stalemate", "draw_pile", "pile", "offer", "drawn", "magic", "players",
-            "limit", "wrong_call", "house_cards", "legal", "undoable",
+            "limit", "wrong_call", "house_cards", "legal", "undoable", "options",
         }  # fmt: skip
         assert set(view["pile"]) == {"count", "top"}
         assert set(view["stalemate"]) == {"turns", "at"}

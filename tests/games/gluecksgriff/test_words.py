@@ -145,13 +145,12 @@ def test_below_and_above_are_two_words():
     [
         "", " ", "knock", "knock 7 8 9", "knock -", "knock 7-", "knock -7", "knock --", "knock x",
         "knock 7-x", "knock 7,7", "knock 15", "knock -1", "knock 07", "knock 7.0", "knock H",
-        "knock M-M", "knock X0", "set", "set 7", "set 7-8", "set 15-15", "set J-J", "set J-J-7",
-        "set H-H", "set x-x", "set 7-7-7-7-7", "set 7-7-x", "set -", "set 7--7", "set 7 7",
-        "street", "street 7-8", "street 7-9-10", "street 13-14-15", "street J-J-J",
-        "street 9-8-7", "discard", "discard 15", "discard J-J", "discard x", "take", "take middle",
+        "knock M-M", "knock X0", "set", "set 15-15", "set H-H", "set x-x", "set 7-7-x", "set -",
+        "set 7--7", "set 7 7", "street", "street 13-14-15", "street x-8-9", "discard",
+        "discard 15", "discard J-J", "discard x", "take", "take middle",
         "hourglass", "hourglass 5", "hourglass -1", "offer", "offer 15", "lay middle", "skip 1",
         "take from 5", "take from", "glücks", "passs", "draw 2", "end turn", "🂡", "\x00", "knock ²",
-        "set ²-²", "knock 7" + "-7" * 50, "set " + "J-" * 60 + "7",
+        "set ²-²", "knock 7" + "-7" * 50,
     ],
 )  # fmt: skip
 def test_words_that_mean_nothing_are_refused_clearly(words):
@@ -247,7 +246,54 @@ def test_out_of_main_a_knock_is_refused_for_the_phase():
     assert refused(t, "knock 5") == refused(t, "knock 7") == "GG-HOUR-16"
 
 
-@pytest.mark.parametrize("words", ["set 7-8", "set J-J", "knock x", "knock #", "knock #<#"])
+@pytest.mark.parametrize(
+    ("words", "clause"),
+    [
+        ("set 7", "GG-DISC-02"),
+        ("set 7-8", "GG-DISC-02"),
+        ("set 7-8-J", "GG-DISC-02"),
+        ("set J", "GG-JOK-06"),
+        ("set J-J", "GG-JOK-06"),
+        ("set J-J-7", "GG-JOK-04"),
+        ("set " + "J-" * 60 + "7", "GG-JOK-04"),
+        ("set 7-7-7-7-7", "GG-DISC-03"),
+        ("street 8-9", "GG-DISC-05"),
+        ("street 7", "GG-DISC-05"),
+        ("street 7-9-10", "GG-DISC-05"),
+        ("street 7-7-8", "GG-DISC-05"),
+        ("street 9-8-7", "GG-DISC-05"),
+        ("street 13-14-0", "GG-DISC-06"),
+        ("street 13-14-J", "GG-DISC-06"),
+        ("street J-0-1", "GG-DISC-06"),
+        ("street 4-J-J-7", "GG-JOK-04"),
+        ("street J-J-J", "GG-JOK-06"),
+    ],
+)
+def test_what_is_no_combination_whoever_holds_it_is_refused_with_the_clause(words, clause):
+    """GG-DISC-02, GG-DISC-03, GG-DISC-05, GG-DISC-06, GG-JOK-04, GG-JOK-06"""
+    t = table(["4 7 J J 13 14 0", "14"], pile="single 7")
+    assert t.state.why_not(words) == (clause, GAME.clauses.text(clause))
+    with pytest.raises(glueck.IllegalAction) as error:
+        t.state.play(words)
+    assert (error.value.clause, error.value.action) == (clause, words)
+    t.play("discard 4")
+    assert t.state.why_not(words).clause == "GG-DRAW-01"
+
+
+def test_the_call_may_be_typed_in_two_pieces():
+    """An ü may come as a u and two dots."""
+    t = table(["1 2", "14"], pile="single 7")
+    assert means(t, "glu\u0308cksgriff") == means(t, "glücksgriff")
+
+
+def test_a_card_taken_openly_is_named_in_the_log():
+    """GG-DRAW-12"""
+    t = table(["7 8", "14 13"], pile="street 4-5-6")
+    t.play("discard 8", "take low")
+    assert [entry.get("taken") for entry in t.state.log()] == [None, "4"]
+
+
+@pytest.mark.parametrize("words", ["set x-8", "knock x", "knock #", "knock #<#", "knock J<J"])
 def test_what_is_no_action_is_told_in_the_words_that_were_said(words):
     """GG-TURN-01"""
     t = table(["7 8", "14"], pile="single 7")

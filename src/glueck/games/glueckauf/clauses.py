@@ -1,4 +1,4 @@
-"""Names for the clauses that can forbid something: each a number rules can return."""
+"""The clauses of the rules, and the number of each that rules can return."""
 
 from glueck.engine.clauses import Clauses
 

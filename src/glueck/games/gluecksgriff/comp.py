@@ -154,7 +154,7 @@ def turn_in_range(s):
         and 0 <= s.from_pile <= s.discarded <= 1
         and (s.from_pile == 0 or s.phase == AFTER_DRAW)
         and (s.discarded == 0 or s.phase == DRAW or s.phase == AFTER_DRAW)
-        and s.undoable <= (s.phase == DRAW)
+        and s.undoable == 0
     )
 
 

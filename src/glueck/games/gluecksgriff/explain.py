@@ -5,7 +5,9 @@ from typing import Any
 from glueck.engine import kernel
 from glueck.engine.game import Entry
 from glueck.engine.record import Array
+from glueck.games.gluecksgriff.actions import LAY, TAKE
 from glueck.games.gluecksgriff.box import KIND, PUNISHMENT
+from glueck.games.gluecksgriff.draw import LOW
 from glueck.games.gluecksgriff.present import names
 
 ALWAYS_REACHED = -1  # no total is that low
@@ -72,4 +74,14 @@ def news(before: Array, action: int, after: Array) -> Entry:
             entry |= {"dealer": int(a.dealer), "upcard": KIND[a.pile.card[0] - 1]}
     elif a.stock_count > b.stock_count:
         entry["reshuffled"] = int(a.fresh.sum())
+    if TAKE <= action < LAY:
+        entry["taken"] = KIND[taken(b, action - TAKE) - 1]
     return entry
+
+
+def taken(b: Any, end: int) -> int:
+    """The card that is taken from an end of the offered play."""
+    at = int(b.offered) - 1
+    while end == LOW and b.pile.play[at] == 0:
+        at -= 1
+    return int(b.pile.card[at])

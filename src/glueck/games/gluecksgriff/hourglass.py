@@ -78,7 +78,6 @@ def deflect(s):
     put_away(s)
     lay(s, best(s, s.seat, IS_HOURGLASS), 0)
     s.idle = 0
-    s.undoable = 0
     if s.cards[s.seat] == 0:
         end_knock(s)
     else:

@@ -32,7 +32,6 @@ def play(s):
     s.magic = best(s, s.seat, IS_MAGIC)
     lose(s, s.seat, s.magic)
     s.active = s.seat + 1
-    s.undoable = 0
     s.phase = MAGIC_LAY
     s.seat = (s.seat + 1) % s.seats
 
@@ -65,7 +64,6 @@ def offer(s, kind):
         s.floor[s.seat] = s.value[kind]
         s.loose[s.seat] = 0
         s.sure[s.seat] = s.reshuffled
-    s.undoable = 0
     s.seat = (s.seat + 1) % s.seats
     if s.seat == s.active - 1:
         s.phase = MAGIC_CHOOSE

@@ -92,8 +92,7 @@ def cannot_end(s):
 
 @jit
 def apply(s, action):
-    """Do it. What reveals a card, or ends the turn, sets `undoable` back to 0."""
-    s.undoable += 1
+    """Do it. Nothing can be taken back: every action shows a card, or ends the turn."""
     if action < a.MATCH:
         apply_discard(s, action)
     elif action < a.DRAW:
@@ -158,7 +157,6 @@ def apply_draw(s, action):
 def draw_hidden(s):
     """GG-DRAW-01; then «after-draw» is entered whatever was drawn, if the discard is open to a
     knock at all, so that the pause tells nothing."""
-    s.undoable = 0
     kind = draw.from_stock(s, s.seat)
     if s.phase == phases.MAGIC_CHOOSE:
         magic.finish(s)
@@ -172,7 +170,6 @@ def draw_hidden(s):
 @jit
 def draw_open(s, end):
     """GG-DRAW-02, GG-A-52: what was taken is public, and so is whether it can be laid."""
-    s.undoable = 0
     kind = draw.take(s, end)
     s.from_pile = 1
     if s.phase == phases.MAGIC_CHOOSE:

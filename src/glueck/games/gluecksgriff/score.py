@@ -13,7 +13,6 @@ def count(s):
     the next round, or the end."""
     for seat in range(s.seats):
         s.total[seat] = halved(s.total[seat], round_points(s, seat))
-    s.undoable = 0
     s.discarded = 0
     s.from_pile = 0
     s.drawn = 0

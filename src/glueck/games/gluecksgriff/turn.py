@@ -36,7 +36,6 @@ def end_turn(s):
     s.from_pile = 0
     s.drawn = 0
     s.offered = 0
-    s.undoable = 0
     if s.caller != 0:
         s.last_moves -= 1
         if s.last_moves == 0:
@@ -74,7 +73,6 @@ def end_idle_turn(s):
 def end_knock(s):
     """GG-KNOCK-01, GG-KNOCK-19, GG-CALL-12: no drawing; with the last card the round is over."""
     if s.cards[s.seat] == 0:
-        s.undoable = 0
         count(s)
     else:
         end_own_turn(s)
@@ -98,7 +96,6 @@ def call(s):
     s.offered = 0
     s.idle = 0
     s.skipped[s.seat] = 0
-    s.undoable = 0
     pass_on(s)
 
 

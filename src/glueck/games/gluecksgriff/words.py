@@ -4,7 +4,9 @@
 a 3 below and a 7 above a street, `knock 7-8` both above it. Numbers ascend, as they lie.
 """
 
+import unicodedata
 from itertools import pairwise
+from typing import NoReturn
 
 from glueck.engine import kernel
 from glueck.engine.errors import IllegalAction, UnknownAction
@@ -59,12 +61,14 @@ def say(states: Array, action: int) -> str:
 def hear(states: Array, text: str) -> int:
     """The action these words mean, here; whether it is legal, the rules say. A knock whose cards
     do not fit the pile is no action of its own: it is refused right here."""
-    words = " ".join(text.split()).lower()
+    words = unicodedata.normalize("NFC", " ".join(text.split()).lower())
     words = OTHER_SPELLING.get(words, words)
     verb, _, rest = words.partition(" ")
     number: int | None = None
     if verb == "set":
-        number = hear_set(rest.split("-"))
+        number = hear_set(states, words, rest.split("-"))
+    elif verb == "street":
+        refuse_no_street(states, words, rest.split("-"))
     elif verb == "knock":
         number = hear_knock(states, words, [group.split("-") for group in rest.split()])
     return hear_plainly(text, words) if number is None else number
@@ -75,9 +79,9 @@ def hear_plainly(text: str, words: str) -> int:
     try:
         number = ACTIONS.parse(words)
     except UnknownAction as unknown:
-        close = [hint for hint in unknown.close if ANY not in hint]
+        close = [hint for hint in unknown.close if ANY not in hint and "<" not in hint]
         raise UnknownAction(text, close) from None
-    if ANY in words:
+    if ANY in words or "<" in words:
         raise UnknownAction(text)
     return number
 
@@ -91,13 +95,44 @@ def shape_of(cards: list[str], number: str) -> tuple[int, int, int]:
     return cards.count(number), cards.count("j"), int(cards[-1] == "j")
 
 
-def hear_set(cards: list[str]) -> int | None:
-    """Only what lies on top matters, not in which order the rest is named."""
-    numbers = [card for card in cards if card != "j"]
-    if len(set(numbers)) != 1 or not is_number(numbers[0]):
+def hear_set(states: Array, words: str, cards: list[str]) -> int | None:
+    """Only what lies on top matters, not in which order the rest is named. None if these are no
+    cards to make a set of at all."""
+    if not all(card == "j" or is_number(card) for card in cards):
         return None
+    numbers = [card for card in cards if card != "j"]
+    if not numbers:
+        refuse(states, words, "GG-JOK-06")
+    if len(set(numbers)) > 1 or len(cards) < 2:
+        refuse(states, words, "GG-DISC-02")
     shape = SET_NUMBER.get(shape_of(cards, numbers[0]))
-    return None if shape is None else SETS + int(numbers[0]) * SHAPES + shape
+    if shape is None:
+        jokers = len(cards) - len(numbers)
+        refuse(states, words, "GG-JOK-04" if jokers >= len(numbers) else "GG-DISC-03")
+    return SETS + int(numbers[0]) * SHAPES + shape
+
+
+def refuse_no_street(states: Array, words: str, cards: list[str]) -> None:
+    """Cards that are no street whoever holds them: why not. All others have a number."""
+    if words in ACTIONS.numbers or not all(card == "j" or is_number(card) for card in cards):
+        return
+    numbers = [(i, int(card)) for i, card in enumerate(cards) if card != "j"]
+    if not numbers:
+        refuse(states, words, "GG-JOK-06")
+    if any(pair == ("j", "j") for pair in pairwise(cards)):
+        refuse(states, words, "GG-JOK-04")
+    first = numbers[0][1] - numbers[0][0]
+    runs = all(number == (first + i) % NUMBERS for i, number in numbers)
+    beyond = first < 0 or first + len(cards) > NUMBERS
+    refuse(states, words, "GG-DISC-06" if runs and beyond else "GG-DISC-05")
+
+
+def refuse(states: Array, words: str, clause: str) -> NoReturn:
+    """Not possible anywhere; but if no play is asked for now, that comes first."""
+    if states[0].phase != MAIN:
+        clause = CLAUSES.name(kernel.refusal(states, 0, SETS))
+    said = words.replace("j", "J")
+    raise IllegalAction(said, clause, CLAUSES.text(clause))
 
 
 def hear_knock(states: Array, words: str, groups: list[list[str]]) -> int | None:
@@ -112,8 +147,7 @@ def hear_knock(states: Array, words: str, groups: list[list[str]]) -> int | None
     elif len(groups) == 1 and {*cards} <= {"j", str(high)}:
         number = MATCH_NUMBER.get(shape_of(cards, str(high)))
     if number is None:
-        clause = misfit(states, groups, cards)
-        raise IllegalAction(words.replace("j", "J"), clause, CLAUSES.text(clause))
+        refuse(states, words, misfit(states, groups, cards))
     return number
 
 
@@ -141,8 +175,6 @@ def bits(expected: list[str], cards: list[str]) -> int | None:
 def misfit(states: Array, groups: list[list[str]], cards: list[str]) -> str:
     """The clause that forbids a knock with these cards on what lies there."""
     s = states[0]
-    if s.phase != MAIN:
-        return CLAUSES.name(kernel.refusal(states, 0, MATCH))
     play, low, high = top_play(states)
     if play in (0, SPECIAL):
         return "GG-KNOCK-14"
