@@ -26,8 +26,8 @@ from glueck.engine.record import PUBLIC
 from glueck.engine.save import who
 from glueck.engine.state import BY_ID, State
 from glueck.search import Sight
-from glueck.search.greedy import at_first_sight, list_considered
-from glueck.search.warm import warm
+from glueck.search.greedy import at_first_sight
+from glueck.search.search import considered
 
 Played = list[State]  # one game: every position from the opening on
 Check = Callable[[Played], None]
@@ -479,23 +479,16 @@ def check_judgement(state: State) -> None:
     seat sees; `choose` must take one of them. Neither may change the position."""
     if state.over:
         return
-    twin, chance = state.copy(), np.uint64(len(state.actions) + 1)
-    thought_of = considered(twin)
+    twin, sight = state.copy(), Sight.of(state)
+    thought_of = considered(twin.array, sight)
     assert thought_of, "consider finds nothing to do"
-    assert thought_of == sorted(set(thought_of) & set(listed(state))), "consider: not legal"
+    assert thought_of == sorted({*thought_of} & {*listed(state)}), "consider: not legal"
     for seed in range(REDEALS):
-        other = considered(state.redeal(state.seat, seed))
-        assert other == thought_of, "consider looks at what its seat cannot see"
-    sight = Sight.of(state)
-    chosen = at_first_sight(sight.workspace(), state.seat, sight.scratch, 1.0, chance)
+        same = considered(state.redeal(state.seat, seed).array, sight) == thought_of
+        assert same, "consider looks at what its seat cannot see"
+    chosen = at_first_sight(sight.workspace(), sight.seat, sight.scratch, 1.0, np.uint64(1))
     assert chosen in thought_of, "choose takes what is not there"
     assert twin == state, "consider changes the position"
-
-
-def considered(state: State) -> list[int]:
-    moves = np.empty(max(state.game.most_legal, len(state.game.actions)), np.int16)
-    warm(state.game)
-    return [int(a) for a in moves[: list_considered(state.array, 0, moves)]]
 
 
 CHECKS: tuple[Check, ...] = (

@@ -356,8 +356,9 @@ def test_a_failure_while_writing_leaves_the_old_file(tmp_path, monkeypatch, step
 
         def half_open(*args, **kwargs):
             file = opened(*args, **kwargs)
-            file.write("{half")
-            file.write = failure
+            if file.writable():
+                file.write("{half")
+                file.write = failure
             return file
 
         monkeypatch.setattr(Path, "open", half_open)

@@ -75,7 +75,7 @@ class Thinker:
     def decide(self, sight: Sight) -> int:
         if len(sight.legal) == 1:
             return sight.legal[0]
-        worth_a_thought = considered(sight)
+        worth_a_thought = considered(sight.imagined(0).array, sight)
         if len(worth_a_thought) == 1:
             return worth_a_thought[0]
         if sight.position.tobytes() != self._expected or self._search.crowded:
@@ -92,7 +92,7 @@ def next_decision(sight: Sight, action: int) -> bytes | None:
     state.play(action)
     while not state.over and state.seat == sight.seat:
         here = Sight.of(state)
-        follow = considered(here)
+        follow = considered(state.array, here)
         if len(follow) > 1:
             return here.position.tobytes()
         state.play(follow[0])

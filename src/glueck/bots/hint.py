@@ -46,7 +46,7 @@ def rest_of_turn(sight: Sight, action: int, seed: int) -> tuple[str, ...]:
         if learned_something(sight, words):
             break
         here = Sight.of(state)
-        follow = considered(here)
+        follow = considered(state.array, here)
         if len(follow) > 1:
             search = Search(sight.game, Settings(simulations=200, depth=40), seed)
             follow = [search.think(here)[0].action]

@@ -128,7 +128,7 @@ class Search:
 
     def _advice(self, found: dict[int, tuple[int, float]], sight: Sight) -> list[Advice]:
         if not found:  # only one action was worth a thought, so nothing was searched
-            return [Advice(considered(sight)[0], 0.5, 1.0, 0)]
+            return [Advice(considered(sight.imagined(0).array, sight)[0], 0.5, 1.0, 0)]
         all_visits = max(1, sum(visits for visits, _ in found.values()))
         advice = [
             Advice(action, total / max(1, visits), visits / all_visits, visits)
@@ -184,11 +184,10 @@ def until_then(work: Callable[[int], None], limit: int | None, until: float) -> 
         chunk = max(1, int(min(CHUNK_SECONDS, until - now) / took))
 
 
-def considered(sight: Sight) -> list[int]:
-    """The actions worth a thought."""
+def considered(states: Array, sight: Sight) -> list[int]:
+    """The actions worth a thought in a position that the seat may be in."""
     moves = sight.scratch
-    count = list_considered(sight.imagined(0).array, 0, moves)
-    return [int(action) for action in moves[:count]]
+    return [int(action) for action in moves[: list_considered(states, 0, moves)]]
 
 
 def seen_masks(game: Game) -> Array:
