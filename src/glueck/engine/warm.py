@@ -2,9 +2,11 @@
 
 import contextlib
 import os
+import signal
 import sys
+import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any
 
@@ -51,34 +53,80 @@ def compile_all(game: Game) -> None:
     key, actions = np.zeros(8, np.uint32), np.zeros(0, np.int16)
     compile_each(
         f"the rules of {game.title}",
-        lambda: kernel.start(a, 0, seats, key, options),
-        lambda: kernel.moves(a, 0, moves),
-        lambda: kernel.refusal(a, 0, 0),
-        lambda: kernel.play(a, 0, int(moves[0])),
-        lambda: kernel.play_all(a, 0, actions),
-        lambda: kernel.remember(a, a.copy(), 0),
-        lambda: kernel.redeal(a, 0, 0, key),
-        lambda: kernel.score(a, 0, np.zeros(seats, np.int64)),
-        lambda: kernel.rank(a, 0, np.zeros(seats, np.int64)),
-        lambda: kernel.unsound(a, 0),
-        lambda: game.project(a[:1].copy()),
-        lambda: kernel.step(a, moves, np.zeros(0, np.int16), 0, 0),
-        lambda: kernel.legal_masks(a, np.zeros((0, 1), bool), 0, 0),
-        lambda: kernel.deal(a, 0, 0, seats, key, options),
-        lambda: kernel.copy_all(a, a[:1].copy(), 0, 0),
-        lambda: kernel.playouts(a, moves, 0, 0, 1),
-        lambda: kernel.simulate(a, moves, seats, key, options, 1, *np.zeros((2, 0, 1), np.int64)),
+        [
+            lambda: kernel.start(a, 0, seats, key, options),
+        ],
+        [
+            lambda: kernel.moves(a, 0, moves),
+            lambda: kernel.refusal(a, 0, 0),
+            lambda: kernel.play(a, 0, int(moves[0])),
+            lambda: kernel.play_all(a, 0, actions),
+            lambda: kernel.step(a, moves, np.zeros(0, np.int16), 0, 0),
+            lambda: kernel.legal_masks(a, np.zeros((0, 1), bool), 0, 0),
+            lambda: kernel.playouts(a, moves, 0, 0, 1),
+        ],
+        [
+            lambda: kernel.unsound(a, 0),
+            lambda: kernel.remember(a, a.copy(), 0),
+            lambda: kernel.score(a, 0, np.zeros(seats, np.int64)),
+            lambda: kernel.rank(a, 0, np.zeros(seats, np.int64)),
+            lambda: game.project(a[:1].copy()),
+            lambda: kernel.redeal(a, 0, 0, key),
+        ],
+        [  # made of the others
+            lambda: kernel.deal(a, 0, 0, seats, key, options),
+            lambda: kernel.copy_all(a, a[:1].copy(), 0, 0),
+            lambda: kernel.simulate(
+                a, moves, seats, key, options, 1, *np.zeros((2, 0, 1), np.int64)
+            ),
+        ],
     )
 
 
-def compile_each(what: str, *kernels: Callable[[], Any]) -> None:
-    """Call each once, which compiles it, and show how it goes."""
-    note(f"Compiling {what} for this machine (once, about half a minute) ")
+Kernels = Sequence[Callable[[], Any]]
+
+
+def compile_each(
+    what: str, first: Kernels, one: Kernels = (), other: Kernels = (), last: Kernels = ()
+) -> None:
+    """Call each once, which compiles it, and show how it goes. `one` and `other` have no kernel in
+    common: they are compiled side by side, if there is a second core for it."""
+    note(f"Compiling {what} for this machine (once, about a minute) ")
     began = time.monotonic()
+    call_each(first)
+    with beside(other):
+        call_each(one)
+    call_each(other)  # from the cache, by now
+    call_each(last)
+    note(f" {time.monotonic() - began:.0f} s\n")
+
+
+def call_each(kernels: Kernels) -> None:
     for one in kernels:
         one()
         note(".")
-    note(f" {time.monotonic() - began:.0f} s\n")
+
+
+@contextlib.contextmanager
+def beside(kernels: Kernels) -> Iterator[None]:
+    """Meanwhile, compile these into the cache in a process of their own. Whatever happens to it,
+    nothing is lost but time. A process with several threads cannot be copied safely."""
+    alone = threading.active_count() == 1 and (os.cpu_count() or 1) > 1
+    child = os.fork() if alone and sys.platform == "linux" and kernels else None
+    if child == 0:
+        with contextlib.suppress(BaseException):
+            for one in kernels:
+                one()
+        os._exit(0)
+    try:
+        yield
+    except BaseException:
+        if child:
+            os.kill(child, signal.SIGKILL)
+        raise
+    finally:
+        if child:
+            os.waitpid(child, 0)
 
 
 def note(text: str) -> None:

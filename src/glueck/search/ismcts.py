@@ -55,6 +55,17 @@ def rewards_of(s, worth, places, spread, winning, rewards):
 
 
 @jit
+def thought_of(s, moves, how):
+    """What there is to do; whoever plays at random thinks of everything."""
+    return rules.legal(s, moves) if how == RANDOM else rules.consider(s, moves)
+
+
+@jit
+def taken(s, moves, n, how, x):
+    return pick(x, n) if how == RANDOM else rules.choose(s, moves, n, x)
+
+
+@jit
 def read_on(s, chapter):
     """Whether this is still the chapter the search is about."""
     return chapter == ANY or rules.chapter(s) == chapter
@@ -66,21 +77,18 @@ def play_on(s, moves, chapter, how, depth, x):
     not beyond the chapter: what is dealt then only adds noise."""
     while not s.over and depth != 0 and read_on(s, chapter):
         x = scramble(x)
-        if how == RANDOM:
-            k = pick(x, rules.legal(s, moves))
-        else:
-            n = rules.consider(s, moves)
-            k = 0 if n == 1 else rules.choose(s, moves, n, x)
+        n = thought_of(s, moves, how)
+        k = 0 if n == 1 else taken(s, moves, n, how, x)
         rules.apply(s, np.int64(moves[k]))
         depth -= 1
     return x
 
 
 @jit
-def step_over(s, moves, chapter):
+def step_over(s, moves, chapter, how):
     """Play on while there is only one thing to do; how many there are then (0: all is over)."""
     while not s.over and read_on(s, chapter):
-        n = rules.consider(s, moves)
+        n = thought_of(s, moves, how)
         if n > 1:
             return n
         rules.apply(s, np.int64(moves[0]))
@@ -172,7 +180,7 @@ def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, cha
     s = states[1]
     length = 0
     while length < MOST_DECISIONS:
-        n = step_over(s, moves, chapter)
+        n = step_over(s, moves, chapter, how)
         if n == 0:
             break
         seat = s.seat
@@ -188,7 +196,7 @@ def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, cha
             best_edge(tree, node, slot, moves, n, bold)
             unmark(tree, node, slot)
             x = scramble(x)
-            k = pick(x, count) if how == RANDOM else rules.choose(s, fresh, count, x)
+            k = taken(s, fresh, count, how, x)
             edge = add_edge(tree, node, fresh[k])
             if edge == NONE:
                 break

@@ -25,12 +25,18 @@ def compile_all(game: Game) -> None:
     worth: Array = np.zeros(len(game.actions))
     engine.compile_each(
         f"the search of {game.title}",
-        lambda: greedy.at_first_sight(states, seat, moves, 1.0, x),
-        lambda: greedy.this_turn(states, seat, moves, moves.copy(), 1.0, 0.5, worth, worth, 0, x),
-        lambda: greedy.list_considered(states, 1, moves),
-        lambda: ismcts.root_key(states, raw, seat, masks, x),
-        lambda: ismcts.simulate(
-            states, raw, seat, tree, key, masks, moves, moves.copy(), slot,
-            ismcts.QUICK, -1, 0.5, 1.0, 0.5, False, False, 0, x,
-        ),
+        [lambda: greedy.at_first_sight(states, seat, moves, 1.0, x)],
+        [
+            lambda: ismcts.simulate(
+                states, raw, seat, tree, key, masks, moves, moves.copy(), slot,
+                ismcts.QUICK, -1, 0.5, 1.0, 0.5, False, False, 0, x,
+            ),
+        ],
+        [
+            lambda: greedy.this_turn(
+                states, seat, moves, moves.copy(), 1.0, 0.5, worth, worth, 0, x
+            ),
+            lambda: greedy.list_considered(states, 1, moves),
+            lambda: ismcts.root_key(states, raw, seat, masks, x),
+        ],
     )  # fmt: skip
