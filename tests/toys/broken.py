@@ -188,7 +188,8 @@ def kuhn_legal(s, moves):
 
 @jit
 def kuhn_consider(s, moves):
-    return 1 if s.bug == CONSIDER_PEEKS and afraid(s) else kuhn_legal(s, moves)
+    n = kuhn_legal(s, moves)
+    return 1 if s.bug == CONSIDER_PEEKS and afraid(s) else n
 
 
 @jit
