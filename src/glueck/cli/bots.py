@@ -1,8 +1,7 @@
 """Who plays the other seats: «bot» and a level (`bot foreman`); «bot» alone plays by chance."""
 
-from hashlib import sha256
-
 from glueck.bots import bot, level
+from glueck.bots.arena import number_from
 from glueck.cli.players import BOT
 from glueck.engine.errors import OptionError
 from glueck.engine.state import State
@@ -23,9 +22,8 @@ def level_of(player: str) -> str:
 def choose(player: str, state: State) -> int:
     """What a bot does here. The same seed and the same past give the same choice (unless it
     thinks by the clock), so that a game goes on alike whether or not it was interrupted."""
-    past = sha256(f"{state.seed} {len(state.actions)}".encode()).digest()
-    one = bot(level_of(player), state.game, int.from_bytes(past[:6], "big"))
-    return one.decide(Sight.of(state))
+    seed = number_from(state.seed, len(state.actions))
+    return bot(level_of(player), state.game, seed).decide(Sight.of(state))
 
 
 def levels(text: str) -> tuple[str, ...]:

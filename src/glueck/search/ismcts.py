@@ -96,8 +96,9 @@ def step_over(s, moves, chapter, how):
 
 
 @jit
-def best_edge(tree, node, slot, moves, n, bold):
-    """UCB1 among the actions there are now; each counts from when it could be chosen."""
+def best_edge(tree, slot, moves, n, bold):
+    """UCB1 among the actions there are now that were tried; each counts from when it could be
+    chosen."""
     best, chosen = -np.inf, NONE
     for k in range(n):
         edge = slot[moves[k]]
@@ -189,12 +190,9 @@ def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, cha
             break
         mark(tree, node, slot)
         count = untried(slot, moves, n, fresh)
-        if count == 0:
-            edge = best_edge(tree, node, slot, moves, n, bold)
-            unmark(tree, node, slot)
-        else:
-            best_edge(tree, node, slot, moves, n, bold)
-            unmark(tree, node, slot)
+        edge = best_edge(tree, slot, moves, n, bold)
+        unmark(tree, node, slot)
+        if count > 0:
             x = scramble(x)
             k = taken(s, fresh, count, how, x)
             edge = add_edge(tree, node, fresh[k])

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from glueck.engine import kernel
 from glueck.engine.errors import OptionError
 from glueck.engine.game import Game
 from glueck.engine.record import Array
+from glueck.engine.rng import key_of
 from glueck.engine.state import State
 
 
@@ -36,9 +38,6 @@ class Sight:
 
     def imagined(self, seed: int) -> State:
         """A game that may be the one this seat is in."""
-        from glueck.engine import kernel
-        from glueck.engine.rng import key_of
-
         states = self.position.copy()
         kernel.redeal(states, 0, self.seat, key_of(seed))
         return State(self.game, states.tobytes())

@@ -73,33 +73,30 @@ def key_of_bytes(raw):
 
 
 @jit
-def find(tree, key):
-    """The node of a key, or NONE."""
+def slot_of(tree, key):
+    """Where the node of a key is noted, or would be."""
     mask = np.uint64(tree.slots.size - 1)
     at = key & mask
-    while tree.slots[np.int64(at)] != NONE:
-        node = tree.slots[np.int64(at)]
-        if tree.key[node] == key:
-            return np.int64(node)
+    while tree.slots[np.int64(at)] != NONE and tree.key[tree.slots[np.int64(at)]] != key:
         at = (at + np.uint64(1)) & mask
-    return np.int64(NONE)
+    return np.int64(at)
+
+
+@jit
+def find(tree, key):
+    """The node of a key, or NONE."""
+    return np.int64(tree.slots[slot_of(tree, key)])
 
 
 @jit
 def find_or_add(tree, key):
     """The node of a key; NONE if it is new and the tree is full."""
-    mask = np.uint64(tree.slots.size - 1)
-    at = key & mask
-    while tree.slots[np.int64(at)] != NONE:
-        node = tree.slots[np.int64(at)]
-        if tree.key[node] == key:
-            return np.int64(node)
-        at = (at + np.uint64(1)) & mask
+    at = slot_of(tree, key)
+    if tree.slots[at] != NONE or tree.used[0] == tree.key.size:
+        return np.int64(tree.slots[at])
     node = tree.used[0]
-    if node == tree.key.size:
-        return np.int64(NONE)
     tree.used[0] += 1
-    tree.slots[np.int64(at)] = node
+    tree.slots[at] = node
     tree.key[node] = key
     tree.first[node] = NONE
     return node
