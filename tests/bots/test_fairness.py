@@ -11,7 +11,7 @@ from toys.kuhn import GAME as KUHN
 GAMES = [*map(glueck.load, glueck.games()), KUHN]
 NAMES = [one.name for one in LEVELS]
 # How many positions a level is asked about: the slow ones think for seconds without a clock.
-POSITIONS = {"apprentice": 40, "hauler": 40, "hewer": 20, "foreman": 8, "captain": 2}
+POSITIONS = {"apprentice": 40, "hauler": 40, "hewer": 20, "foreman": 20, "captain": 8}
 
 
 def positions(game, count):

@@ -98,12 +98,13 @@ def number_from(*parts: object) -> int:
 
 
 def play(tournament: Tournament, fixture: Fixture) -> Result:
-    """One game. Every bot gets what its seat sees, and nothing else."""
+    """One game. Every bot gets what its seat sees, and nothing else; the clock does not count, so
+    that the same game is played on every machine."""
     game = BY_ID[tournament.game]
     deal = number_from(tournament.seed, fixture.number)
     state = game.new(tournament.seats, deal, **tournament.options)
     bots = [
-        bot(name, game, number_from("bot", tournament.seed, fixture.number, seat))
+        bot(name, game, number_from("bot", tournament.seed, fixture.number, seat), steady=True)
         for seat, name in enumerate(fixture.players)
     ]
     while not state.over:

@@ -44,10 +44,12 @@ class FirstSight:
 
 
 class ThisTurn:
-    """Thinks its turn through to the end, and no further: greedy, one turn deep."""
+    """Thinks its turn through to the end, and no further: greedy, one turn deep; of the actions
+    worth a thought it `sees` only a share."""
 
-    def __init__(self, game: Game, seed: int, samples: int = 8) -> None:
+    def __init__(self, game: Game, seed: int, sees: float = 1.0, samples: int = 8) -> None:
         warm(game)
+        self._sees, self._chance = sees, np.random.default_rng(seed)
         self._samples, self._x = samples, np.uint64(begin(seed))
 
     def decide(self, sight: Sight) -> int:
@@ -62,7 +64,8 @@ class ThisTurn:
             )
         )  # fmt: skip
         tried = [a for a in np.flatnonzero(times).tolist() if a in sight.legal]
-        return int(max(tried, key=lambda action: values[action] / times[action]))
+        seen = [a for a in tried if self._chance.random() < self._sees]
+        return int(max(seen or tried, key=lambda action: values[action] / times[action]))
 
 
 class Thinker:

@@ -20,43 +20,41 @@ class Level:
     make: Make
 
 
-def thinker(settings: Settings) -> Make:
-    return lambda game, seed, steady: Thinker(
-        game, seed, replace(settings, seconds=None) if steady else settings
-    )
+def searching(game: Game, seed: int, settings: Settings, steady: bool) -> Bot:
+    return Thinker(game, seed, replace(settings, seconds=None) if steady else settings)
+
+
+def foreman(game: Game, seed: int, steady: bool) -> Bot:
+    return searching(game, seed, Settings(simulations=300, seconds=0.5, depth=40), steady)
+
+
+def captain(game: Game, seed: int, steady: bool) -> Bot:
+    return searching(game, seed, Settings(simulations=game.pace, seconds=1.5, depth=60), steady)
 
 
 LEVELS = (
     Level(
         "apprentice",
-        "is new to the pit: takes what looks good, and overlooks half of it",
-        lambda game, seed, steady: FirstSight(game, seed, sees=0.2),
+        "is new to the pit: takes what looks good, and overlooks most of it",
+        lambda game, seed, _: FirstSight(game, seed, game.sees[0]),
     ),
     Level(
         "hauler",
         "knows the work: quick and sensible, never thinks twice",
-        lambda game, seed, steady: FirstSight(game, seed),
+        lambda game, seed, _: FirstSight(game, seed, game.sees[1]),
     ),
     Level(
         "hewer",
         "thinks every turn through to its end, and no further",
-        lambda game, seed, steady: ThisTurn(game, seed),
+        lambda game, seed, _: ThisTurn(game, seed, game.sees[2]),
     ),
-    Level(
-        "foreman",
-        "looks a few turns ahead, at you as well",
-        thinker(Settings(simulations=300, depth=40)),
-    ),
-    Level(
-        "captain",
-        "takes a second or two, and has seen it coming",
-        thinker(Settings(simulations=6000, seconds=1.5, depth=60)),
-    ),
+    Level("foreman", "looks a few turns ahead, at you as well", foreman),
+    Level("captain", "takes a second, and has seen it coming", captain),
 )
 # For comparison only: nobody would want to play against them.
 YARDSTICKS = (
     Level("random", "plays any legal action", lambda game, seed, steady: Chance(game, seed)),
-    Level("greedy", "the hewer by its method: one turn deep", lambda g, seed, _: ThisTurn(g, seed)),
+    Level("greedy", "one turn deep, and overlooks nothing", lambda g, seed, _: ThisTurn(g, seed)),
 )
 
 

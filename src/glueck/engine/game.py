@@ -118,6 +118,10 @@ class Game:
     evaluate: Rule = as_counted  # (s, worth)                 what each will have in the end
     chapter: Rule = there_is_but_one  # (s) -> number         search looks no further than this
     spread: float = 1.0  # of `worth`: a lead that probably wins
+    # How much of what is worth a thought the three lower levels of bots see, and how many
+    # simulations the highest needs; so that each level is as far above the next in every game.
+    sees: tuple[float, float, float] = (0.2, 1.0, 1.0)
+    pace: int = 1000
 
     # Words that depend on the position (`knock 7-8`); by default they do not.
     say: Callable[[Array, int], str] | None = None

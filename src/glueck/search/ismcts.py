@@ -77,7 +77,7 @@ def play_on(s, moves, chapter, how, depth, x):
     not beyond the chapter: what is dealt then only adds noise."""
     while not s.over and depth != 0 and read_on(s, chapter):
         x = scramble(x)
-        n = thought_of(s, moves, how)
+        n = rules.legal(s, moves)
         k = 0 if n == 1 else taken(s, moves, n, how, x)
         rules.apply(s, np.int64(moves[k]))
         depth -= 1

@@ -47,6 +47,7 @@ GAME = Game(
     choose=choose.choose,
     evaluate=worth.evaluate,
     spread=worth.SPREAD,
+    pace=1200,
     options=(
         Option("starting_player", "random", starting_player, "who begins: random, or a seat"),
         Option("free_storage", False, choice(False, True), "store coal an order waits for"),

@@ -63,8 +63,7 @@ def drop_dominated(s, moves, n):
     takes but one."""
     kept = 0
     for k in range(n):
-        space = np.int64(moves[k]) - a.PLACE + 1
-        if not dominated(s, space):
+        if not dominated(s, np.int64(moves[k]) - a.PLACE + 1):
             moves[kept] = moves[k]
             kept += 1
     return kept
@@ -155,6 +154,8 @@ def choose_by(s, moves, n, x, t, noise):
         return 0
     chosen, best = 0, -1e9
     for k in range(n):
+        if phase == phases.PLACE and dominated(s, np.int64(moves[k]) - a.PLACE + 1):
+            continue
         x = scramble(x)
         bonus = noise * (np.float64(x >> np.uint64(40)) / (1 << 24))
         liking = like(s, np.int64(moves[k]), t) + bonus
