@@ -1,0 +1,1 @@
+"""One match as pure logic: commands become events, events make the match."""

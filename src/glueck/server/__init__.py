@@ -1,0 +1,1 @@
+"""The table server: people and bots at any number of tables, live."""

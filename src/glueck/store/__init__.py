@@ -1,0 +1,25 @@
+"""Where matches and players are kept: append-only events, on SQLite or PostgreSQL."""
+
+from glueck.store.store import (
+    Conflict,
+    Event,
+    Gone,
+    Player,
+    Store,
+    StoreError,
+    TableRow,
+    Unavailable,
+    open_store,
+)
+
+__all__ = [
+    "Conflict",
+    "Event",
+    "Gone",
+    "Player",
+    "Store",
+    "StoreError",
+    "TableRow",
+    "Unavailable",
+    "open_store",
+]

@@ -1,0 +1,183 @@
+"""The one interface to what is kept. What was awaited without an error survives `kill -9`.
+
+A table is a stream of events, numbered from 1, appended and never changed. Beside it stands one
+row, written together with the events, so that lists need not read streams. Players have a row
+each. Times are whole milliseconds since 1970, given by the caller: a store has no clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+
+class StoreError(Exception):
+    """Something the caller must know about; nothing was written."""
+
+
+class Conflict(StoreError):
+    """The stream is not as long as expected: somebody else was faster."""
+
+    def __init__(self, table: str, expected: int) -> None:
+        super().__init__(f"table {table} has other events after {expected}")
+        self.table, self.expected = table, expected
+
+
+class Gone(StoreError):
+    """There is no such table (any more)."""
+
+
+class Unavailable(StoreError):
+    """The disk is full or the database does not answer. Try again later."""
+
+
+@dataclass(frozen=True)
+class Event:
+    number: int
+    at: int
+    body: bytes
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """What lists show of a table, and what wakes it up."""
+
+    id: str
+    game: str
+    status: str  # "open", "running", "over"
+    public: bool
+    created: int
+    changed: int
+    players: tuple[str, ...]  # ids of the people who sit or sat there
+    summary: bytes  # JSON for lists: names, options, result
+    words: str = ""  # what a search in the archive looks at, in small letters
+    due: int | None = None  # when the server must look at it again: a bot's turn, a clock
+    version: int = 0  # how many events there are; the store keeps it
+
+
+@dataclass(frozen=True)
+class Player:
+    id: str
+    name: str
+    created: int
+    host: bool = False
+    blocked: bool = False
+    login: str | None = None  # a name of one's own to come back with, and …
+    password: str | None = None  # … the argon2 hash that goes with it
+    settings: dict[str, Any] = field(default_factory=dict)
+
+
+class Store(Protocol):
+    # -- tables ------------------------------------------------------------------------
+
+    async def append(self, expected: int, at: int, bodies: Sequence[bytes], row: TableRow) -> int:
+        """Add events behind number `expected` (0: a new table) and replace the row, both or
+        neither; how many events there are then. Conflict if the stream has another length."""
+        ...
+
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        """What came after event number `after`; Gone if there is no such table."""
+        ...
+
+    async def row(self, table: str) -> TableRow | None: ...
+
+    async def tables(
+        self,
+        *,
+        player: str | None = None,  # who takes part
+        public: bool | None = None,
+        status: Sequence[str] = (),
+        game: str | None = None,
+        words: str = "",  # every one of them is somewhere in the row's words
+        before: tuple[int, str] | None = None,  # (changed, id) of the last one seen, for paging
+        limit: int = 50,
+    ) -> list[TableRow]:
+        """Rows, the last changed first."""
+        ...
+
+    async def due(self, until: int, limit: int = 1000) -> list[TableRow]:
+        """Rows that are due by then, the most urgent first."""
+        ...
+
+    async def remove(self, table: str) -> bool:
+        """Forget a table and its events; whether it was there."""
+        ...
+
+    async def count(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        ...
+
+    async def claim(self, table: str, version: int, who: str, now: int, until: int) -> bool:
+        """True for one process only, until then: it may work out what comes after `version`."""
+        ...
+
+    # -- players -----------------------------------------------------------------------
+
+    async def add_player(
+        self, player: Player, secret: bytes, *, first_is_host: bool = True
+    ) -> Player:
+        """A new player with the hash of a first secret. The very first one becomes the host."""
+        ...
+
+    async def change_player(self, player: Player) -> None:
+        """Replace the row. Conflict if somebody else has the login."""
+        ...
+
+    async def player(self, id: str) -> Player | None: ...
+
+    async def player_with(self, secret: bytes) -> Player | None:
+        """Whose secret has this hash."""
+        ...
+
+    async def player_named(self, login: str) -> Player | None: ...
+
+    async def add_secret(self, player: str, secret: bytes, at: int) -> None: ...
+
+    async def remove_secret(self, secret: bytes) -> None: ...
+
+    async def add_code(self, code: bytes, player: str, until: int) -> None:
+        """The hash of a code that carries an identity to another device."""
+        ...
+
+    async def take_code(self, code: bytes, now: int) -> str | None:
+        """Whose code it is; it works once, and not after its time."""
+        ...
+
+    # -- all of it ---------------------------------------------------------------------
+
+    def changes(self) -> AsyncIterator[tuple[str, int]]:
+        """Tables changed by other processes, and their version; ("", 0): some may have been
+        missed, look at all you hold."""
+        ...
+
+    async def everything(self) -> AsyncIterator[dict[str, Any]]:
+        """The whole instance, entry by entry, for `glueck export`."""
+        ...
+
+    async def restore(self, entries: AsyncIterator[dict[str, Any]]) -> int:
+        """Fill an empty store with what `everything` gave; how many entries. All or nothing."""
+        ...
+
+    async def ping(self) -> None:
+        """Unavailable if it would not answer now."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        ...
+
+
+async def open_store(url: str) -> Store:
+    """`sqlite:///path/to/file`, or `postgresql://user@host/database`; its schema brought up to
+    date."""
+    scheme = url.split(":", 1)[0]
+    if scheme == "sqlite":
+        from glueck.store.sqlite import SqliteStore
+
+        return await SqliteStore.open(url.removeprefix("sqlite:///"))
+    if scheme in ("postgres", "postgresql"):
+        from glueck.store.postgres import PostgresStore
+
+        return await PostgresStore.open(url)
+    raise StoreError(f"{url.split('@')[-1]!r} is neither sqlite:///… nor postgresql://…")
