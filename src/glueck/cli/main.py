@@ -6,10 +6,13 @@ import glueck
 from glueck.cli.arena import arena
 from glueck.cli.failures import Commands
 from glueck.cli.games import games
+from glueck.cli.join import join
 from glueck.cli.play import play
 from glueck.cli.replay import replay
 from glueck.cli.rulebook import rules
+from glueck.cli.serve import serve
 from glueck.cli.simulate import simulate
+from glueck.cli.verify import verify
 
 
 @click.group(
@@ -25,7 +28,7 @@ def cli(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (arena, games, play, replay, rules, simulate):
+for command in (arena, games, join, play, replay, rules, serve, simulate, verify):
     cli.add_command(command)
 
 

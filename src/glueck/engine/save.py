@@ -25,9 +25,11 @@ MOST_BYTES = 32 << 20
 MOST_ACTIONS = 100_000
 EXACT_IN_JSON = 2**53  # larger numbers are written as hexadecimal strings
 KEYS = {"glueck", "game", "rules", "seats", "seed", "options", "actions", "players", "digest"}
+FAIR = {"commitment", "salt"}  # of a game on a server: what was published before the deal
 GONE = "-"  # no view has a key of that name
 MOST_NESTED = 50  # a list in an object in a list in …
 VIEW_KEYS = KEYS - {"seed"} | {"viewer", "views"}
+FULL_KEYS = KEYS | {"fair"}
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,7 @@ class Saved:
     seed: int | None = None  # None: a viewer's file
     viewer: int | None = None
     views: list[dict[str, Any]] = field(default_factory=list)
+    fair: dict[str, str] | None = None
     where: str = "save"
 
     @property
@@ -107,7 +110,13 @@ def who(viewer: int | None) -> str:
 # -- writing -------------------------------------------------------------------------------
 
 
-def document(state: State, seat: int | None = None, *, redacted: bool = False) -> dict[str, Any]:
+def document(
+    state: State,
+    seat: int | None = None,
+    *,
+    redacted: bool = False,
+    fair: dict[str, str] | None = None,
+) -> dict[str, Any]:
     """The save file as an object."""
     check_players(state.players, state.seats, "save")
     head = {"glueck": FORMAT, "game": state.game.id, "rules": state.game.version}
@@ -123,7 +132,7 @@ def document(state: State, seat: int | None = None, *, redacted: bool = False) -
         assert seed is not None
         body |= {"seed": seed if seed < EXACT_IN_JSON else f"{seed:064x}"}
         body |= {"actions": state.actions}
-    whole = head | body | {"players": state.players}
+    whole = head | body | {"players": state.players} | ({"fair": fair} if fair else {})
     return whole | {"digest": digest(whole)}
 
 
@@ -251,8 +260,8 @@ def checked(whole: Any, games: Mapping[str, Game], where: str) -> Saved:
             f"{where}: glueck", f"format {whole['glueck']}; this version reads up to {FORMAT}"
         )
     redacted = "views" in whole
-    keys = VIEW_KEYS if redacted else KEYS
-    for key in sorted(keys - {"digest", "players", "options"} - whole.keys()):
+    keys = VIEW_KEYS if redacted else FULL_KEYS
+    for key in sorted(keys - {"digest", "players", "options", "fair"} - whole.keys()):
         raise SaveError(f"{where}: {key}", "is missing")
     for key in sorted(whole.keys() - keys):
         raise SaveError(f"{where}: {key}", "does not belong in a save file")
@@ -282,7 +291,8 @@ def checked(whole: Any, games: Mapping[str, Game], where: str) -> Saved:
         views = views_of(whole, where)
         saved = Saved(*common, viewer=viewer_of(whole, where), views=views, where=where)
     else:
-        saved = Saved(*common, seed=seed_of(whole, where), where=where)
+        fair = fair_of(whole, where)
+        saved = Saved(*common, seed=seed_of(whole, where), fair=fair, where=where)
         saved.state()  # every action can be played; of an edited file, this names the wrong one
     if "digest" in whole and whole["digest"] != digest(whole):
         raise SaveError(f"{where}: digest", "differs: the file was changed after it was saved")
@@ -320,6 +330,16 @@ def viewer_of(whole: dict[str, Any], where: str) -> int | None:
     if viewer is not None and (type(viewer) is not int or viewer not in range(whole["seats"])):
         raise SaveError(f"{where}: viewer", f"{str(viewer)[:40]!r} is neither a seat nor null")
     return viewer
+
+
+def fair_of(whole: dict[str, Any], where: str) -> dict[str, str] | None:
+    fair = whole.get("fair")
+    if fair is None:
+        return None
+    texts = isinstance(fair, dict) and all(isinstance(text, str) for text in fair.values())
+    if not texts or fair.keys() != FAIR:
+        raise SaveError(f"{where}: fair", "is not a commitment and a salt")
+    return dict(fair)
 
 
 def views_of(whole: dict[str, Any], where: str) -> list[dict[str, Any]]:

@@ -28,6 +28,7 @@ from glueck.engine.errors import (
     UnknownGame,
 )
 from glueck.engine.game import Entry, Game
+from glueck.engine.log import line
 from glueck.engine.record import HIDDEN, NOBODY, STAMP, Array
 from glueck.engine.rng import KEY_WORDS, key_of
 from glueck.engine.warm import warm
@@ -230,11 +231,7 @@ class State:
             kernel.play(now, 0, action)
             if number < since:
                 continue
-            actor = int(before["seat"][0])
-            words = said if actor == viewer else game.actions.cover(action, said)
-            entry = {"number": number, "seat": actor, "action": words}
-            entry |= game.news(before, action, now)
-            yield entry | {"points": game.explain(before, action)}
+            yield line(game, number, before, action, said, now).told_to(viewer)
 
     def points(self) -> list[Entry]:
         """Where every point came from, in the order it was won or lost."""

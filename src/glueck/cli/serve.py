@@ -1,0 +1,106 @@
+"""`glueck serve`: the table server, from one command."""
+
+import json
+import logging
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+import glueck
+
+EXTRA = "the server needs more packages: pip install 'glueck[server]'"
+
+
+@click.command()
+@click.option("--host", help="Where to listen; 0.0.0.0 for everybody on the network.")
+@click.option("--port", type=int, help="8440 if not given.")
+@click.option("--db", help="sqlite:///PATH or postgresql://…; a file of yours if not given.")
+@click.option("--public-url", help="How others reach this server, like https://games.example.org")
+@click.option("--bot-threads", type=int, help="How many bots think at the same time.")
+@click.option("--rate", type=float, help="How much faster than usual clients may be; 0: no limit.")
+@click.option("--idle", type=int, help="Seconds until a table nobody looks at leaves memory.")
+@click.option("--resident", type=int, help="How many tables stay in memory, at the most.")
+@click.option("--log", help="debug, info, warning or error.")
+@click.option("--config", type=Path, help="A TOML file with these settings.")
+def serve(config: Path | None, **flags: Any) -> None:
+    """Serve tables for people and bots; from this machine only, unless --host says otherwise.
+
+    Every setting can also be given in the environment (GLUECK_PORT=8440) or in a file.
+    """
+    try:
+        import uvicorn
+
+        from glueck.server.app import make_app
+        from glueck.server.settings import SettingError, gather
+    except ImportError as problem:
+        raise click.ClickException(f"{EXTRA} ({problem.name})") from None
+    try:
+        settings = gather(flags, file=config)
+    except SettingError as problem:
+        raise click.UsageError(str(problem)) from None
+    keep_log(settings.log)
+    get_ready()
+    announce(settings)
+    uvicorn.run(
+        make_app(settings), host=settings.host, port=settings.port, log_config=None,
+        access_log=False, ws="websockets-sansio", ws_max_size=1 << 20,
+        timeout_graceful_shutdown=10, server_header=False,
+    )  # fmt: skip
+
+
+def get_ready() -> None:
+    """Compile all rules and bots now, so that nobody waits for them at a table."""
+    from glueck.search.warm import warm
+
+    for name in glueck.games():
+        warm(glueck.load(name))
+
+
+def announce(settings: Any) -> None:
+    """Where to find it; with a picture for phones, if they can reach it."""
+    print(f"Glückskiste is at {settings.url}", flush=True)
+    print(f"Tables are kept in {settings.database.split('@')[-1]}", flush=True)
+    if settings.public_url:
+        return
+    if settings.host in ("0.0.0.0", "::"):
+        address = lan_address()
+        if address is None:
+            return
+        url = f"http://{address}:{settings.port}"
+        print(f"On this network: {url}", flush=True)
+        import segno
+
+        if sys.stdout.isatty():
+            segno.make(url).terminal(compact=True)
+
+
+def lan_address() -> str | None:
+    """The address others on the network use; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        about = {"at": self.formatTime(record), "level": record.levelname.lower()}
+        about |= {"what": record.name, "text": record.getMessage()}
+        if record.exc_info:
+            about["trace"] = self.formatException(record.exc_info)
+        return json.dumps(about, ensure_ascii=False)
+
+
+def keep_log(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for chatty in ("uvicorn.access", "websockets", "asyncio", "numba", "httpx"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -1,0 +1,149 @@
+"""Play at a table of a server, from Python: what `glueck join` is made of.
+
+    async with await Seat.join(url, "Tin Man") as seat:
+        async for sight in seat:              # each time it is our turn
+            await seat.play(sight.legal[0])
+
+What arrives is the position as this seat sees it, byte for byte (`form=record`): all that a bot
+ever gets, here or at home.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import numpy as np
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+import glueck
+from glueck.search import Sight
+
+
+class ServerError(Exception):
+    """What the server said no to, in its words."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def table_of(url: str) -> tuple[str, str]:
+    """Server and table of a link that people share."""
+    parts = urlsplit(url)
+    _, _, id = parts.fragment.partition("table=")
+    if parts.scheme not in ("http", "https") or not parts.netloc or not id:
+        raise ServerError("url", f"{url!r} is not a table's link, like http://HOST/#table=ID")
+    return f"{parts.scheme}://{parts.netloc}", id
+
+
+class Seat:
+    """One seat at one table, over one connection; connects again by itself."""
+
+    def __init__(self, server: str, id: str, token: str) -> None:
+        self.server, self.id, self.token = server, id, token
+        self.table: dict[str, Any] = {}
+        self.seat: int | None = None
+        self._socket: ClientConnection | None = None
+        self._record: np.ndarray[Any, Any] | None = None
+        self._legal: list[int] = []
+        self._number = self._move = self._asked = 0
+
+    @classmethod
+    async def join(cls, url: str, name: str, token: str | None = None) -> Seat:
+        """Sit down at an open seat of a table, as a new guest or with a token."""
+        server, id = table_of(url)
+        async with httpx.AsyncClient(base_url=server) as http:
+            if token is None:
+                token = (await ask(http, "POST", "/api/players", name=name, program=True))["token"]
+            http.headers["Authorization"] = f"Bearer {token}"
+            about = await ask(http, "GET", f"/api/tables/{id}")
+            if about["seat"] is None:
+                await ask(http, "POST", f"/api/tables/{id}/do", do="join")
+        assert token is not None
+        return cls(server, id, token)
+
+    async def __aenter__(self) -> Seat:
+        await self._connect()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        value: BaseException | None,
+        tb: TracebackType | None,
+    ) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def _connect(self) -> None:
+        address = f"{self.server.replace('http', 'ws', 1)}/ws/tables/{self.id}?form=record"
+        if self._number:
+            address += f"&since={self._number}"
+        headers = {"Authorization": f"Bearer {self.token}"}
+        self._socket = await connect(address, additional_headers=headers, max_size=8 << 20)
+
+    async def play(self, action: int | str) -> None:
+        """An action, as words or by its number."""
+        assert self._socket is not None
+        words = action if isinstance(action, str) else self._words(action)
+        self._asked += 1
+        await self._socket.send(
+            json.dumps({"do": "play", "id": self._asked, "action": words, "at": self._move})
+        )
+
+    def _words(self, action: int) -> str:
+        game = self.game
+        assert self._record is not None
+        return game.text(self._record.view(game.state.dtype), action)
+
+    @property
+    def game(self) -> glueck.Game:
+        return glueck.load(self.table["game"])
+
+    async def __aiter__(self) -> AsyncIterator[Sight]:
+        """What we see, each time we are to act; ends with the game."""
+        while self.table.get("status") not in ("over", "closed"):
+            message = await self._next()
+            if message["t"] == "error":
+                raise ServerError(message["code"], message["text"])
+            if message["t"] in ("table", "event"):
+                self._learn(message)
+                if self._legal and self._record is not None and self.seat is not None:
+                    position = self._record.copy().view(self.game.state.dtype)
+                    yield Sight(self.game, self.seat, position, tuple(self._legal))
+
+    async def _next(self) -> dict[str, Any]:
+        assert self._socket is not None
+        try:
+            message: dict[str, Any] = json.loads(await self._socket.recv())
+        except ConnectionClosed:
+            await self._connect()
+            return {"t": "connected"}
+        return message
+
+    def _learn(self, message: dict[str, Any]) -> None:
+        self._number, self._move = message["n"], message["move"]
+        self.table = message.get("table", self.table)
+        if message["t"] == "table":
+            self.seat = message["seat"]
+        if message.get("record"):
+            raw = bytearray(base64.b64decode(message["record"]))
+            self._record = np.frombuffer(raw, np.uint8)
+        if self._record is not None and "bytes" in message:
+            self._record[message["at_bytes"]] = message["bytes"]
+        self._legal = message.get("legal", self._legal)
+
+
+async def ask(http: httpx.AsyncClient, method: str, path: str, **body: Any) -> dict[str, Any]:
+    answer = await http.request(method, path, json=body or None)
+    content: dict[str, Any] = answer.json()
+    if answer.is_error:
+        raise ServerError(content.get("code", "http"), content.get("text", answer.reason_phrase))
+    return content

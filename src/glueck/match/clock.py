@@ -1,0 +1,49 @@
+"""Whose time runs, and how much is left. Times are milliseconds; `now` is always given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from glueck.match.events import Clock
+
+SECOND = 1000
+
+
+@dataclass
+class Clocks:
+    """What everybody has left. Time runs for the seat to act, unless a bot plays it."""
+
+    spec: Clock | None
+    left: list[int] = field(default_factory=list)  # per seat, of the whole game
+    seat: int | None = None  # whose time runs
+    since: int = 0  # when it began to run (or was last counted)
+    turn: int = 0  # when the turn of that seat began
+
+    def start(self, seats: int) -> None:
+        whole = self.spec.game if self.spec else None
+        self.left = [whole * SECOND] * seats if whole is not None else []
+
+    def run(self, seat: int | None, now: int) -> None:
+        """From now on it is this seat's time (None: nobody's)."""
+        self._count(now)
+        if seat != self.seat:
+            self._end_turn()
+            self.seat, self.turn = seat, now
+
+    def _count(self, now: int) -> None:
+        if self.left and self.seat is not None:
+            self.left[self.seat] -= max(0, now - self.since)
+        self.since = now
+
+    def _end_turn(self) -> None:
+        if self.left and self.seat is not None and self.spec is not None:
+            self.left[self.seat] += self.spec.increment * SECOND
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of the seat to act is up."""
+        if self.spec is None or self.seat is None:
+            return None
+        if self.spec.turn is not None:
+            return self.turn + self.spec.turn * SECOND
+        return self.since + self.left[self.seat] if self.left else None

@@ -1,0 +1,89 @@
+"""What a viewer may ask of a table. Checked for form here, for sense by the match."""
+
+from __future__ import annotations
+
+import msgspec
+
+MOST_TEXT = 500
+MOST_ACTION = 200
+MOST_ACTIONS = 500
+
+
+class Command(
+    msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True
+):
+    """`id` comes back with the answer. `at` is the number of moves the sender has seen: nothing
+    is done to a table that has moved on, so a command sent twice is done once."""
+
+    id: int | str = 0
+
+
+class Join(Command, frozen=True, tag="join"):
+    seat: int | None = None
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    pass
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Open seats are taken by bots of that level, if one is given."""
+
+    fill: str | None = None
+
+
+class Play(Command, frozen=True, tag="play"):
+    action: str
+    at: int
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back the last action, or all of this turn."""
+
+    at: int
+    all: bool = False
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    pass
+
+
+class TakeOver(Command, frozen=True, tag="take_over"):
+    """Let a bot play for somebody who has not moved for long."""
+
+    seat: int
+
+
+class Return(Command, frozen=True, tag="return"):
+    """Play on where a bot has played for me."""
+
+
+class Chat(Command, frozen=True, tag="chat"):
+    text: str
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    title: str
+
+
+class Close(Command, frozen=True, tag="close"):
+    """Call off a table that has not begun, or that nobody plays on."""
+
+
+class Why(Command, frozen=True, tag="why"):
+    """Why I cannot do these now; only about my own seat."""
+
+    actions: tuple[str, ...]
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    pass
+
+
+Change = Join | Leave | Start | Play | Undo | Resign | TakeOver | Return | Chat | Rename | Close
+AnyCommand = Change | Why | Ping
+_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+
+def decode(raw: bytes) -> AnyCommand:
+    return _decoder.decode(raw)

@@ -1,0 +1,136 @@
+"""What happens at a table, in the order it happened. Stored as JSON, never changed.
+
+New fields need a default, so that what was stored before can still be read.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
+    """Something that happened; when, the store keeps beside it."""
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat: a person's, a bot's, or still open."""
+
+    player: str | None = None
+    name: str = ""
+    level: str | None = None  # of a bot
+
+    @property
+    def open(self) -> bool:
+        return self.player is None and self.level is None
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Time for the whole game and an increment a turn, or for each turn; in seconds."""
+
+    game: int | None = None
+    increment: int = 0
+    turn: int | None = None
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    game: str
+    rules: int  # the version this match is played by, to its end
+    by: str  # the player who opened it
+    chairs: tuple[Chair, ...]
+    seed: str  # hexadecimal; nobody sees it before the end
+    salt: str
+    options: dict[str, Any] = {}
+    title: str = ""
+    clock: Clock | None = None
+    public: bool = False
+    spectators: bool = True
+    past: tuple[str, ...] = ()  # actions of a save file it goes on from; then the seed is known
+    imported: bool = False
+    after: str | None = None  # the table it is a rematch of
+
+
+class SatDown(Event, frozen=True, tag="sat_down"):
+    seat: int
+    player: str
+    name: str
+
+
+class StoodUp(Event, frozen=True, tag="stood_up"):
+    seat: int
+
+
+class Seated(Event, frozen=True, tag="seated"):
+    """A bot sits down on an open seat."""
+
+    seat: int
+    level: str
+
+
+class Began(Event, frozen=True, tag="began"):
+    pass
+
+
+class Played(Event, frozen=True, tag="played"):
+    seat: int
+    action: str
+
+
+class TookBack(Event, frozen=True, tag="took_back"):
+    seat: int
+    count: int = 1
+
+
+class TookOver(Event, frozen=True, tag="took_over"):
+    """A bot plays for a person."""
+
+    seat: int
+    level: str
+    why: str  # "time", "absent" or "gave_up"
+
+
+class CameBack(Event, frozen=True, tag="came_back"):
+    seat: int
+
+
+class GaveUp(Event, frozen=True, tag="gave_up"):
+    seat: int
+
+
+class Said(Event, frozen=True, tag="said"):
+    player: str
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Renamed(Event, frozen=True, tag="renamed"):
+    title: str
+
+
+class Closed(Event, frozen=True, tag="closed"):
+    """Nobody plays here any more, though the game is not over."""
+
+
+AnyEvent = (
+    Opened
+    | SatDown
+    | StoodUp
+    | Seated
+    | Began
+    | Played
+    | TookBack
+    | TookOver
+    | CameBack
+    | GaveUp
+    | Said
+    | Renamed
+    | Closed
+)
+encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def decode(body: bytes) -> AnyEvent:
+    return _decoder.decode(body)

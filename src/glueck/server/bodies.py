@@ -1,0 +1,159 @@
+"""What is sent and answered over HTTP; OpenAPI is made of these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+Title = Annotated[str, Field(max_length=80)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Problem(BaseModel):
+    """Every error: a code for programs, a sentence for people, the clause if rules forbid it."""
+
+    code: str
+    text: str
+    clause: str | None = None
+
+
+class NewGuest(Body):
+    name: Name
+    program: bool = False  # answer with a token instead of a cookie
+
+
+class Me(BaseModel):
+    id: str
+    name: str
+    host: bool
+    login: str | None = None
+    token: str | None = None  # for programs, once
+
+
+class Rename(Body):
+    name: Name
+
+
+class Password(Body):
+    login: Name
+    password: Annotated[str, Field(min_length=8, max_length=200)]
+
+
+class LogIn(Body):
+    login: Annotated[str, Field(max_length=40)]
+    password: Annotated[str, Field(max_length=200)]
+    program: bool = False
+
+
+class Arrival(Body):
+    code: Annotated[str, Field(max_length=100)]
+
+
+class Carry(BaseModel):
+    code: str
+    url: str
+    seconds: int
+
+
+class Clock(Body):
+    game: Annotated[int, Field(ge=10, le=30 * 86400)] | None = None
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    turn: Annotated[int, Field(ge=10, le=30 * 86400)] | None = None
+
+
+class NewTable(Body):
+    game: Annotated[str, Field(max_length=40)]
+    # each seat: "me", "open", or the level of a bot
+    seats: Annotated[list[Annotated[str, Field(max_length=20)]], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Any], Field(max_length=20)] = {}
+    title: Title = ""
+    clock: Clock | None = None
+    public: bool = False
+    spectators: bool = True
+    start: bool = False
+
+
+class Import(Body):
+    """A save file goes on, after its first `moves` actions (or all of them)."""
+
+    save: dict[str, Any]
+    seats: Annotated[list[Annotated[str, Field(max_length=20)]], Field(min_length=1, max_length=8)]
+    moves: Annotated[int, Field(ge=0, le=100_000)] | None = None
+    title: Title = ""
+    public: bool = False
+    start: bool = False
+
+
+class Command(BaseModel):
+    """What is sent over the WebSocket too: see docs/protocol.md."""
+
+    model_config = ConfigDict(extra="allow")
+    do: Annotated[str, Field(max_length=20)]
+
+
+class Done(BaseModel):
+    version: int
+
+
+class TableInfo(BaseModel):
+    id: str
+    url: str
+    version: int
+    seat: int | None = None
+    table: dict[str, Any]
+
+
+class Row(BaseModel):
+    id: str
+    game: str
+    status: str  # open, running or over
+    public: bool
+    created: int
+    changed: int
+    version: int
+    table: dict[str, Any]
+
+
+class Rows(BaseModel):
+    tables: list[Row]
+    next: str | None = None  # ask for `before` this to go on
+
+
+class Level(BaseModel):
+    name: str
+    character: str
+
+
+class OptionInfo(BaseModel):
+    name: str
+    default: Any
+    help: str
+
+
+class GameInfo(BaseModel):
+    id: str
+    title: str
+    rules: int
+    seats: list[int]
+    options: list[OptionInfo]
+    words: dict[str, Any]
+
+
+class Games(BaseModel):
+    games: list[GameInfo]
+    levels: list[Level]
+
+
+class Block(Body):
+    player: Annotated[str, Field(max_length=40)]
+    blocked: bool = True
+
+
+class Health(BaseModel):
+    ok: bool
+    tables: dict[str, int]

@@ -1,0 +1,60 @@
+"""The hostile world: where requests come from, how many, how large."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from glueck.match.refused import Refused
+
+MOST_BODY = 64 << 10  # bytes of a request, but for …
+MOST_SAVE = 4 << 20  # … an imported save file
+MOST_MESSAGE = 32 << 10  # bytes of a WebSocket message
+KEPT = 50_000
+
+
+@dataclass(frozen=True)
+class Pace:
+    """So many at once, and then so many a second."""
+
+    burst: float
+    rate: float
+
+
+GUESTS = Pace(20, 0.2)  # new players, from one address
+LOGINS = Pace(10, 0.1)
+REQUESTS = Pace(100, 20)
+COMMANDS = Pace(200, 50)  # on one connection
+CREATES = Pace(20, 0.5)  # tables, by one player
+
+
+class Limits:
+    """Token buckets by kind and client."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        self.factor = factor
+        self._buckets: OrderedDict[tuple[Pace, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, pace: Pace, client: str) -> None:
+        """One more, or Refused."""
+        if self.factor == 0:
+            return
+        key, now = (pace, client), time.monotonic()
+        left, then = self._buckets.get(key, (pace.burst * self.factor, now))
+        left = min(pace.burst * self.factor, left + (now - then) * pace.rate * self.factor)
+        if left < 1:
+            wait = (1 - left) / (pace.rate * self.factor)
+            raise Refused("too_many", f"too many requests; try again in {wait:.0f} seconds")
+        self._buckets[key] = left - 1, now
+        self._buckets.move_to_end(key)
+        while len(self._buckets) > KEPT:
+            self._buckets.popitem(last=False)
+
+
+def same_origin(origin: str | None, host: str | None, url: str) -> bool:
+    """Whether a page that sends a request is one of ours. Programs send no origin."""
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc in {host, urlsplit(url).netloc} and origin != "null"

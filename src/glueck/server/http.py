@@ -1,0 +1,320 @@
+"""Tables, players and history over HTTP. What can be done at a table, `hall.do` does."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Query, Request, Response
+
+import glueck
+from glueck.bots import LEVELS
+from glueck.engine.save import document, pretty
+from glueck.match import commands as c
+from glueck.match import events as e
+from glueck.match.refused import Refused
+from glueck.match.telling import Teller
+from glueck.server import bodies as b
+from glueck.server.guard import CREATES, GUESTS, LOGINS, REQUESTS
+from glueck.server.hall import Hall
+from glueck.server.live import understood
+from glueck.server.opening import imported, opened, rematch
+from glueck.server.players import CARRY
+from glueck.server.table import Table
+from glueck.store import Player, TableRow
+
+COOKIE = "glueck"
+YEAR = 365 * 86400
+PAGE = 50
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": b.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+}
+api = APIRouter(prefix="/api", responses=ERRORS)
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def secret_of(request: Any) -> str | None:
+    """The secret a client sends: a program's token, or a browser's cookie."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return str(token.strip())
+    cookie: str | None = request.cookies.get(COOKIE)
+    return cookie
+
+
+def address_of(request: Any) -> str:
+    return request.client.host if request.client else ""
+
+
+async def anybody(request: Request) -> Player | None:
+    hall = hall_of(request)
+    hall.limits.take(REQUESTS, address_of(request))
+    return await hall.players.who(secret_of(request))
+
+
+async def somebody(player: Annotated[Player | None, Depends(anybody)]) -> Player:
+    if player is None:
+        raise Refused("who", "say who you are first: POST /api/players")
+    return player
+
+
+async def the_host(player: Annotated[Player, Depends(somebody)]) -> Player:
+    if not player.host:
+        raise Refused("not_host", "only the host of this server may do that")
+    return player
+
+
+In = Annotated[Hall, Depends(hall_of)]
+Anybody = Annotated[Player | None, Depends(anybody)]
+Somebody = Annotated[Player, Depends(somebody)]
+Host = Annotated[Player, Depends(the_host)]
+TableId = Annotated[str, Query(max_length=40)]
+
+
+# -- players -------------------------------------------------------------------------------
+
+
+def me_of(player: Player, token: str | None = None) -> b.Me:
+    return b.Me(id=player.id, name=player.name, host=player.host, login=player.login, token=token)
+
+
+def welcome(response: Response, hall: Hall, player: Player, secret: str, program: bool) -> b.Me:
+    """The secret goes into a cookie no script can read; programs get it as a token."""
+    if program:
+        return me_of(player, secret)
+    response.set_cookie(
+        COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=hall.settings.secure
+    )
+    return me_of(player)
+
+
+@api.post("/players", status_code=201)
+async def new_guest(
+    body: b.NewGuest, request: Request, response: Response, hall: In, _: Anybody
+) -> b.Me:
+    """A guest with a name; no account needed."""
+    hall.limits.take(GUESTS, address_of(request))
+    player, secret = await hall.players.guest(body.name)
+    return welcome(response, hall, player, secret, body.program)
+
+
+@api.get("/me")
+async def me(player: Somebody) -> b.Me:
+    return me_of(player)
+
+
+@api.patch("/me")
+async def rename_me(body: b.Rename, player: Somebody, hall: In) -> b.Me:
+    return me_of(await hall.players.rename(player, body.name))
+
+
+@api.post("/me/password")
+async def set_password(body: b.Password, player: Somebody, hall: In) -> b.Me:
+    """A login and a password to come back with, from anywhere."""
+    return me_of(await hall.players.set_password(player, body.login, body.password))
+
+
+@api.post("/me/link")
+async def carry(player: Somebody, hall: In) -> b.Carry:
+    """A link that brings this identity to another device. It works once."""
+    code = await hall.players.carry(player)
+    # Behind «#», so that no server on the way ever sees it.
+    return b.Carry(code=code, url=f"{hall.settings.url}/#carry={code}", seconds=CARRY // 1000)
+
+
+@api.post("/arrive")
+async def arrive(
+    body: b.Arrival, request: Request, response: Response, hall: In, _: Anybody
+) -> b.Me:
+    hall.limits.take(LOGINS, address_of(request))
+    player, secret = await hall.players.arrive(body.code)
+    return welcome(response, hall, player, secret, program=False)
+
+
+@api.post("/login")
+async def log_in(body: b.LogIn, request: Request, response: Response, hall: In) -> b.Me:
+    hall.limits.take(LOGINS, address_of(request))
+    player, secret = await hall.players.log_in(body.login, body.password)
+    return welcome(response, hall, player, secret, body.program)
+
+
+@api.post("/logout", status_code=204)
+async def log_out(request: Request, response: Response, player: Somebody, hall: In) -> None:
+    await hall.players.log_out(secret_of(request) or "")
+    response.delete_cookie(COOKIE)
+
+
+# -- tables --------------------------------------------------------------------------------
+
+
+@api.get("/games")
+async def games(_: Anybody) -> b.Games:
+    """What can be played, with which options, against whom."""
+    return b.Games(
+        games=[game_info(glueck.load(name)) for name in glueck.games()],
+        levels=[b.Level(name=one.name, character=one.character) for one in LEVELS],
+    )
+
+
+def game_info(game: glueck.Game) -> b.GameInfo:
+    options = [
+        b.OptionInfo(name=one.name, default=one.default, help=one.about) for one in game.options
+    ]
+    return b.GameInfo(
+        id=game.id, title=game.title, rules=game.version, seats=list(game.seats),
+        options=options, words=game.words,
+    )  # fmt: skip
+
+
+def info_of(hall: Hall, table: Table, player: Player | None) -> b.TableInfo:
+    match = table.match
+    return b.TableInfo(
+        id=table.id,
+        url=f"{hall.settings.url}/#table={table.id}",
+        version=match.version,
+        seat=match.seat_of(player.id if player else None),
+        table=msgspec.to_builtins(match.public()),
+    )
+
+
+@api.post("/tables", status_code=201)
+async def new_table(body: b.NewTable, player: Somebody, hall: In) -> b.TableInfo:
+    return await create(hall, player, opened(body, player), body.start)
+
+
+@api.post("/import", status_code=201)
+async def import_save(body: b.Import, player: Somebody, hall: In) -> b.TableInfo:
+    """A save file becomes a table, to be played on from any of its moves."""
+    return await create(hall, player, imported(body, player), body.start)
+
+
+async def create(hall: Hall, player: Player, table: e.Opened, start: bool) -> b.TableInfo:
+    hall.limits.take(CREATES, player.id)
+    most = hall.settings.most_tables
+    mine = await hall.store.tables(player=player.id, status=("open", "running"), limit=most)
+    if len(mine) >= most:
+        raise Refused("too_many_tables", f"you have {most} tables open or running")
+    if start and any(chair.open for chair in table.chairs):
+        raise Refused("open_seats", "a table with open seats cannot start at once")
+    made = await hall.tables.create(table, [e.Began()] if start else [])
+    return info_of(hall, made, player)
+
+
+@api.get("/tables")
+async def tables(
+    player: Anybody,
+    hall: In,
+    of: Annotated[str, Query(pattern="^(mine|public)$")] = "public",
+    status: Annotated[str, Query(pattern="^(open|running|over|current)$")] = "current",
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    words: Annotated[str, Query(max_length=100)] = "",
+    before: Annotated[str | None, Query(max_length=60)] = None,
+) -> b.Rows:
+    """Mine or the public ones, the last changed first; finished ones with status=over."""
+    if of == "mine" and player is None:
+        raise Refused("who", "say who you are first: POST /api/players")
+    rows = await hall.store.tables(
+        player=player.id if of == "mine" and player else None,
+        public=True if of == "public" else None,
+        status=("open", "running") if status == "current" else (status,),
+        game=game, words=words.lower(), before=page(before), limit=PAGE + 1,
+    )  # fmt: skip
+    more = len(rows) > PAGE
+    rows = rows[:PAGE]
+    follow = f"{rows[-1].changed}.{rows[-1].id}" if more else None
+    return b.Rows(tables=[row_info(row) for row in rows], next=follow)
+
+
+def page(before: str | None) -> tuple[int, str] | None:
+    if before is None:
+        return None
+    at, _, id = before.partition(".")
+    if not (at.isascii() and at.isdigit() and len(at) < 16 and id):
+        raise Refused("before", "before: is not what `next` said")
+    return int(at), id
+
+
+def row_info(row: TableRow) -> b.Row:
+    return b.Row(
+        id=row.id, game=row.game, status=row.status, public=row.public, created=row.created,
+        changed=row.changed, version=row.version, table=json.loads(row.summary),
+    )  # fmt: skip
+
+
+@api.get("/tables/{id}")
+async def table_info(id: str, player: Anybody, hall: In) -> b.TableInfo:
+    table, _ = await hall.enter(id, player)
+    async with table.lock:
+        return info_of(hall, table, player)
+
+
+@api.get("/tables/{id}/view")
+async def table_view(
+    id: str,
+    player: Anybody,
+    hall: In,
+    form: Annotated[str, Query(pattern="^(view|record)$")] = "view",
+) -> Response:
+    """The whole table as the WebSocket's first message has it."""
+    table, seat = await hall.enter(id, player)
+    async with table.lock:
+        message = Teller(table.match, seat, form).all()
+    return Response(message, media_type="application/json")
+
+
+@api.post("/tables/{id}/do")
+async def do(id: str, body: b.Command, player: Somebody, hall: In) -> b.Done:
+    """The same commands as over the WebSocket."""
+    command = understood(json.dumps(body.model_dump()).encode())
+    if isinstance(command, c.Why | c.Ping):
+        raise Refused("malformed", "this is asked over the WebSocket")
+    table, _ = await hall.enter(id, player)
+    return b.Done(version=await hall.do(table, player, command))
+
+
+@api.post("/tables/{id}/rematch", status_code=201)
+async def again(id: str, player: Somebody, hall: In) -> b.TableInfo:
+    """The same players once more, everybody one seat further."""
+    table, _ = await hall.enter(id, player)
+    async with table.lock:
+        new = rematch(table.match, player, id)
+    return await create(hall, player, new, start=False)
+
+
+@api.get("/tables/{id}/save")
+async def save(id: str, player: Anybody, hall: In) -> Response:
+    """Of a finished game everything; of a running one what its viewer has seen."""
+    table, seat = await hall.enter(id, player)
+    async with table.lock:
+        match = table.match
+        if match.state is None:
+            raise Refused("status", "the game has not begun")
+        state, over = match.state.copy(), match.status == "over"
+        state.players = [c.name or c.level or "" for c in match.chairs]
+    # A game given up is over for everybody, though the rules would let it go on.
+    fair = {"commitment": match.commitment, "salt": match.opened.salt} if over else None
+    whole = document(state, seat, redacted=not over, fair=fair)
+    name = f"{match.opened.game}-{id[:6]}.glueck"
+    head = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(pretty(whole), media_type="application/json", headers=head)
+
+
+# -- the host ------------------------------------------------------------------------------
+
+
+@api.delete("/tables/{id}", status_code=204)
+async def remove(id: str, _: Host, hall: In) -> None:
+    if not await hall.store.remove(id):
+        raise Refused("no_table", "there is no such table")
+    hall.tables.drop(id)
+
+
+@api.post("/block")
+async def block(body: b.Block, _: Host, hall: In) -> b.Me:
+    player = await hall.players.block(body.player, body.blocked)
+    return me_of(player)

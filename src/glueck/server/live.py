@@ -1,0 +1,181 @@
+"""The WebSocket of one viewer at one table: commands in, numbered messages out.
+
+    /ws/tables/ID?since=N&form=view
+
+Without `since` the first message is the whole table; with it, exactly the messages after number
+N. Then every event as it happens, and an answer to every command.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from glueck.match import commands as c
+from glueck.match import events as e
+from glueck.match.match import Match
+from glueck.match.refused import Refused
+from glueck.match.telling import FORMS, Teller
+from glueck.server.guard import COMMANDS, MOST_MESSAGE, same_origin
+from glueck.server.hall import Hall
+from glueck.server.metrics import METRICS
+from glueck.server.table import Table
+from glueck.server.viewer import Viewer
+from glueck.store import Event, Player, StoreError
+
+log = logging.getLogger("glueck.live")
+encode = msgspec.json.Encoder().encode
+REFUSED = 4003  # the code a connection is closed with that may not be
+FAULTS = 20  # malformed messages until a connection is closed
+
+
+def error(problem: Refused, id: int | str | None = None) -> bytes:
+    about = {"t": "error", "id": id, "code": problem.code, "text": problem.text}
+    return encode(about | ({"clause": problem.clause} if problem.clause else {}))
+
+
+async def watch(socket: WebSocket, hall: Hall, id: str, player: Player | None) -> None:
+    """From the first message to the last."""
+    await socket.accept()
+    try:
+        if not same_origin(
+            socket.headers.get("origin"), socket.headers.get("host"), hall.settings.url
+        ):
+            raise Refused("origin", "this page is not ours")
+        since, form = asked_for(socket)
+        table, seat = await hall.enter(id, player)
+    except (Refused, StoreError) as problem:
+        refusal = problem if isinstance(problem, Refused) else Refused("unavailable", "try again")
+        await socket.send_bytes(error(refusal))
+        await socket.close(REFUSED, refusal.code)
+        return
+    viewer = Viewer(player.id if player else None, seat, form, sender(socket), closer(socket))
+    METRICS.connections.inc()
+    try:
+        await begin(hall, table, viewer, since)
+        if player is not None:
+            await hall.welcome_back(table, player)
+        await listen(socket, hall, table, viewer, player)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # it has gone, as everybody does sometime
+    finally:
+        viewer.gone = True
+        table.leave(viewer)
+        METRICS.connections.dec()
+
+
+def sender(socket: WebSocket) -> Any:
+    async def send(message: bytes) -> None:
+        await socket.send_text(message.decode())
+
+    return send
+
+
+def closer(socket: WebSocket) -> Any:
+    async def close(code: int, why: str) -> None:
+        if socket.application_state is WebSocketState.CONNECTED:
+            await socket.close(code, why)
+
+    return close
+
+
+def asked_for(socket: WebSocket) -> tuple[int | None, str]:
+    query = socket.query_params
+    form = query.get("form", FORMS[0])
+    if form not in FORMS:
+        raise Refused("form", f"form: {form[:20]!r} is none of {', '.join(FORMS)}")
+    since = query.get("since")
+    if since is not None and not (since.isascii() and since.isdigit() and len(since) < 10):
+        raise Refused("since", f"since: {since[:20]!r} is not a number")
+    return (None if since is None else int(since)), form
+
+
+async def begin(hall: Hall, table: Table, viewer: Viewer, since: int | None) -> None:
+    """The whole table, or what was missed; from then on nothing is left out."""
+    async with table.lock:
+        if since is None or since > table.match.version:
+            viewer.tell(table.teller(viewer).all())
+        elif since < table.match.version:
+            events = await hall.store.events(table.id)
+            for message in missed(events[: table.match.version], since, viewer):
+                viewer.tell(message)
+        table.teller(viewer)
+        table.join(viewer)
+
+
+def missed(events: list[Event], since: int, viewer: Viewer) -> list[bytes]:
+    """The very messages that this viewer would have got after number `since`."""
+    match, messages, seat = Match(), [], None
+    teller: Teller | None = None
+    for event in events:
+        body = e.decode(event.body)
+        match.evolve(body, event.at)
+        if event.number == since:
+            seat = match.seat_of(viewer.player)
+            teller = Teller(match, seat, viewer.form)
+        elif event.number > since:
+            now = match.seat_of(viewer.player)
+            if teller is None or now != seat:
+                seat = now
+                teller = Teller(match, seat, viewer.form)
+                messages.append(teller.all())
+            else:
+                messages.append(teller.event(body, event.at))
+    return messages
+
+
+async def listen(
+    socket: WebSocket, hall: Hall, table: Table, viewer: Viewer, player: Player | None
+) -> None:
+    faults = 0
+    client = f"{player.id if player else ''}:{id(socket)}"
+    while not viewer.gone and faults < FAULTS:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        raw = message.get("bytes") or (message.get("text") or "").encode(errors="replace")
+        command_id: int | str | None = None
+        began = time.perf_counter()
+        try:
+            hall.limits.take(COMMANDS, client)
+            command = understood(raw)
+            command_id = command.id
+            viewer.tell(await answer(hall, table, viewer, player, command))
+            METRICS.commands.labels("done").inc()
+            METRICS.act_seconds.observe(time.perf_counter() - began)
+        except Refused as problem:
+            faults += problem.code == "malformed"
+            METRICS.commands.labels(problem.code).inc()
+            viewer.tell(error(problem, command_id))
+        except StoreError as problem:
+            log.warning("command at %s: %s", table.id[:6], problem)
+            METRICS.commands.labels("unavailable").inc()
+            text = "nothing was done: what you did could not be written down; try again"
+            viewer.tell(error(Refused("unavailable", text), command_id))
+    await socket.close(REFUSED, "malformed")
+
+
+def understood(raw: bytes) -> c.AnyCommand:
+    if len(raw) > MOST_MESSAGE:
+        raise Refused("malformed", f"a message has at most {MOST_MESSAGE} bytes")
+    try:
+        return c.decode(raw)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        raise Refused("malformed", f"not a command: {str(problem)[:200]}") from None
+
+
+async def answer(
+    hall: Hall, table: Table, viewer: Viewer, player: Player | None, command: c.AnyCommand
+) -> bytes:
+    if isinstance(command, c.Ping):
+        return encode({"t": "pong", "id": command.id, "n": table.match.version})
+    if isinstance(command, c.Why):
+        return encode({"t": "why", "id": command.id, "why": hall.why(table, viewer.seat, command)})
+    if player is None:
+        raise Refused("who", "say who you are first")
+    version = await hall.do(table, player, command)
+    return encode({"t": "done", "id": command.id, "n": version})

@@ -1,0 +1,145 @@
+"""A table in memory: a cache of its log, with those who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from glueck.match import events as e
+from glueck.match.match import CLOSED, OVER, Match
+from glueck.match.telling import Teller
+from glueck.server.viewer import Viewer
+from glueck.store import Event, TableRow
+
+encode = msgspec.json.Encoder().encode
+Key = tuple[int | None, str]  # seat and form: who shares these sees the same
+
+
+class Table:
+    def __init__(self, id: str, events: Sequence[Event]) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.match = folded(events)
+        self.viewers: set[Viewer] = set()
+        self.used = 0.0
+        self._tellers: dict[Key, Teller] = {}
+        self._row: tuple[object, TableRow] | None = None
+
+    # -- viewers -----------------------------------------------------------------------
+
+    def join(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        if not any(key_of(other) == key_of(viewer) for other in self.viewers):
+            self._tellers.pop(key_of(viewer), None)
+
+    def teller(self, viewer: Viewer) -> Teller:
+        key = key_of(viewer)
+        if key not in self._tellers:
+            self._tellers[key] = Teller(self.match, *key)
+        return self._tellers[key]
+
+    # -- events ------------------------------------------------------------------------
+
+    def evolve(self, events: Sequence[e.Event], at: int) -> list[Message]:
+        """Let events change the match; what is to be told of them, once they are durable."""
+        messages = []
+        for event in events:
+            self.match.evolve(event, at)
+            told = {key: teller.event(event, at) for key, teller in self._tellers.items()}
+            messages.append(Message(told, isinstance(event, e.SatDown | e.StoodUp)))
+        return messages
+
+    def tell(self, messages: Sequence[Message]) -> None:
+        for message in messages:
+            moved = self._moved() if message.seats_changed else ()
+            for viewer in self.viewers:
+                if viewer in moved:
+                    viewer.tell(self.teller(viewer).all())
+                elif key_of(viewer) in message.told:
+                    viewer.tell(message.told[key_of(viewer)])
+
+    def _moved(self) -> list[Viewer]:
+        """Those whose seat is another one now; from here on they see what it sees."""
+        moved = []
+        for viewer in self.viewers:
+            seat = self.match.seat_of(viewer.player)
+            if seat != viewer.seat:
+                viewer.seat = seat
+                moved.append(viewer)
+        wanted = {key_of(viewer) for viewer in self.viewers}
+        self._tellers = {key: one for key, one in self._tellers.items() if key in wanted}
+        return moved
+
+    def catch_up(self, events: Sequence[Event]) -> None:
+        """What other processes have written."""
+        for event in events:
+            if event.number == self.match.version + 1:
+                self.tell(self.evolve([e.decode(event.body)], event.at))
+
+    def reload(self, events: Sequence[Event]) -> None:
+        """Forget what was not written after all; nobody was told of it."""
+        self.match, self._row = folded(events), None
+        for key in self._tellers:
+            self._tellers[key] = Teller(self.match, *key)
+
+    def row(self) -> TableRow:
+        """What is kept beside the events. Most moves change little of it."""
+        match, known = self.match, self._row
+        key = (match.status, turn_of(match), match.title, tuple(match.chairs))
+        if known is None or known[0] != key:
+            self._row = key, row_of(self.id, match)
+        else:
+            self._row = (
+                key,
+                replace(known[1], changed=match.changed, due=match.due, version=match.version),
+            )
+        return self._row[1]
+
+
+@dataclass(frozen=True)
+class Message:
+    """What each kind of viewer is told of one event."""
+
+    told: dict[Key, bytes]
+    seats_changed: bool
+
+
+def folded(events: Sequence[Event]) -> Match:
+    match = Match()
+    for event in events:
+        match.evolve(e.decode(event.body), event.at)
+    return match
+
+
+def key_of(viewer: Viewer) -> Key:
+    return viewer.seat, viewer.form
+
+
+def row_of(id: str, match: Match) -> TableRow:
+    about = match.public() | {"moves": match.moves, "turn": turn_of(match)}
+    about.pop("seed", None)  # a list is not the place
+    about.pop("salt", None)
+    names = [chair.name or chair.level or "" for chair in match.chairs]
+    return TableRow(
+        id=id,
+        game=match.opened.game,
+        status=OVER if match.status == CLOSED else match.status,
+        public=match.opened.public,
+        created=match.created,
+        changed=match.changed,
+        players=tuple(dict.fromkeys(c.player for c in match.chairs if c.player is not None)),
+        summary=encode(about),
+        words=" ".join([match.opened.game, match.title, *names]).lower(),
+        due=match.due,
+        version=match.version,
+    )
+
+
+def turn_of(match: Match) -> int | None:
+    return match.state.seat if match.state is not None and match.status == "running" else None

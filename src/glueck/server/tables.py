@@ -1,0 +1,181 @@
+"""All tables of this process. Memory is only a cache: whatever it forgets, the log knows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from glueck.match import events as e
+from glueck.match.match import Match
+from glueck.match.refused import Refused
+from glueck.server.metrics import METRICS
+from glueck.server.table import Table
+from glueck.server.viewer import RESTARTING
+from glueck.store import Conflict, Gone, Store
+
+log = logging.getLogger("glueck.tables")
+ID_BYTES = 16  # nobody guesses 128 bits: who has the link was given it
+TRIES = 5
+JUST_NOW = 5.0  # seconds after which whoever opened a table has sat down
+
+Decide = Callable[[Match, int], Sequence[e.Event]]
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Tables:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        idle: float = 300,
+        resident: int = 2000,
+        now: Callable[[], int] = now_ms,
+    ) -> None:
+        self.store, self.now = store, now
+        self.idle, self.resident = idle, resident
+        self.changed: Callable[[Table], None] = lambda table: None  # whom to tell, see Thinking
+        self._held: OrderedDict[str, Table] = OrderedDict()  # the least used first
+        self._opening: dict[str, asyncio.Future[Table]] = {}
+
+    def held(self) -> list[Table]:
+        return list(self._held.values())
+
+    def get(self, id: str) -> Table | None:
+        """The table, if it is in memory."""
+        return self._held.get(id)
+
+    # -- open --------------------------------------------------------------------------
+
+    async def open(self, id: str) -> Table:
+        """From memory or from its log; Refused if there is no such table."""
+        table = self._held.get(id)
+        if table is None:
+            table = await self._load(id)
+        self._held.move_to_end(id)
+        table.used = time.monotonic()
+        return table
+
+    async def _load(self, id: str) -> Table:
+        """Once, however many ask at the same time."""
+        if id in self._opening:
+            return await asyncio.shield(self._opening[id])
+        future = self._opening[id] = asyncio.get_running_loop().create_future()
+        try:
+            try:
+                table = Table(id, await self.store.events(id))
+            except Gone:
+                raise Refused("no_table", "there is no such table") from None
+            self._hold(table)
+            future.set_result(table)
+            return table
+        except BaseException as problem:
+            future.set_exception(problem)
+            future.exception()  # somebody has seen it, if only us
+            raise
+        finally:
+            del self._opening[id]
+
+    def _hold(self, table: Table) -> None:
+        self._held[table.id] = table
+        table.used = time.monotonic()
+        if len(self._held) > self.resident:
+            self.forget(most=len(self._held) - self.resident)
+
+    def forget(self, most: int | None = None) -> int:
+        """Let go of tables nobody looks at: so many, or those that were idle for long."""
+        before = len(self._held)
+        limit = time.monotonic() - (self.idle if most is None else JUST_NOW)
+        for id, table in list(self._held.items()):
+            if table.used > limit or before - len(self._held) == most:
+                break
+            if not table.viewers and not table.lock.locked():
+                del self._held[id]
+        return before - len(self._held)
+
+    # -- change ------------------------------------------------------------------------
+
+    async def create(self, opened: e.Opened, also: Sequence[e.Event] = ()) -> Table:
+        id, at = secrets.token_urlsafe(ID_BYTES), self.now()
+        table = Table(id, ())
+        events = [opened, *also]
+        table.evolve(events, at)
+        await self.store.append(0, at, [e.encode(one) for one in events], table.row())
+        self._hold(table)
+        self.changed(table)
+        return table
+
+    async def act(self, table: Table, decide: Decide) -> int:
+        """Let somebody change a table. What is decided is durable before anybody hears of it;
+        if others were faster, it is decided again, on what they left."""
+        async with table.lock:
+            for _ in range(TRIES):
+                try:
+                    await self._append(table, Match.timed_out)
+                    version = await self._append(table, decide)
+                    break
+                except Conflict:
+                    continue
+            else:
+                raise Refused("busy", "this table changes too quickly; try again")
+        self.changed(table)
+        return version
+
+    async def _append(self, table: Table, decide: Decide) -> int:
+        match = table.match
+        at, expected = max(self.now(), match.changed), match.version
+        events = decide(match, at)
+        if not events:
+            return expected
+        messages = table.evolve(events, at)
+        try:
+            await self.store.append(expected, at, [e.encode(one) for one in events], table.row())
+        except BaseException:
+            await self._back(table, expected)
+            raise
+        table.tell(messages)
+        METRICS.events.inc(len(events))
+        return match.version
+
+    async def _back(self, table: Table, version: int) -> None:
+        """To what is written, and what others have written since. If that cannot be read, the
+        table leaves memory, and whoever looks at it connects again."""
+        try:
+            events = await asyncio.shield(self.store.events(table.id))
+            table.reload(events[:version])
+            table.catch_up(events[version:])
+        except BaseException:
+            self.drop(table.id)
+
+    def drop(self, id: str) -> None:
+        table = self._held.pop(id, None)
+        for viewer in list(table.viewers) if table else ():
+            viewer.leave(RESTARTING, "connect again")
+
+    async def refresh(self, id: str, version: int) -> None:
+        """Another process has changed a table: if we hold it, catch up."""
+        table = self._held.get(id)
+        if table is None or table.match.version >= version:
+            return
+        async with table.lock:
+            try:
+                table.catch_up(await self.store.events(id, table.match.version))
+            except Gone:
+                self.drop(id)
+                return
+        self.changed(table)
+
+    async def follow(self) -> None:
+        """For ever: what other processes do."""
+        async for id, version in self.store.changes():
+            if id:
+                await self.refresh(id, version)
+            else:
+                for table in self.held():
+                    await self.refresh(table.id, table.match.version + 1)
