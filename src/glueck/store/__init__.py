@@ -8,6 +8,7 @@ from glueck.store.store import (
     Store,
     StoreError,
     TableRow,
+    Taken,
     Unavailable,
     open_store,
 )
@@ -20,6 +21,7 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "Taken",
     "Unavailable",
     "open_store",
 ]

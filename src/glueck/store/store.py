@@ -24,8 +24,16 @@ class Conflict(StoreError):
         self.table, self.expected = table, expected
 
 
+class Taken(Conflict):
+    """Somebody else has this login, id, secret or code already."""
+
+    def __init__(self, what: str) -> None:
+        StoreError.__init__(self, f"{what} is taken")
+        self.table, self.expected = "", 0
+
+
 class Gone(StoreError):
-    """There is no such table (any more)."""
+    """There is no such table or player (any more)."""
 
 
 class Unavailable(StoreError):
@@ -73,7 +81,8 @@ class Store(Protocol):
 
     async def append(self, expected: int, at: int, bodies: Sequence[bytes], row: TableRow) -> int:
         """Add events behind number `expected` (0: a new table) and replace the row, both or
-        neither; how many events there are then. Conflict if the stream has another length."""
+        neither; how many events there are then. Conflict if the stream has another length; a
+        table that was removed has none. No bodies: only the row is replaced."""
         ...
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
@@ -109,7 +118,8 @@ class Store(Protocol):
         ...
 
     async def claim(self, table: str, version: int, who: str, now: int, until: int) -> bool:
-        """True for one process only, until then: it may work out what comes after `version`."""
+        """True for one process only, until then: it may work out what comes after `version`.
+        Whoever has it may have it again; nobody, if the table has another version by now."""
         ...
 
     # -- players -----------------------------------------------------------------------
@@ -117,11 +127,12 @@ class Store(Protocol):
     async def add_player(
         self, player: Player, secret: bytes, *, first_is_host: bool = True
     ) -> Player:
-        """A new player with the hash of a first secret. The very first one becomes the host."""
+        """A new player with the hash of a first secret. The very first one becomes the host.
+        Taken if somebody has the id, the login or the secret."""
         ...
 
     async def change_player(self, player: Player) -> None:
-        """Replace the row. Conflict if somebody else has the login."""
+        """Replace the row. Taken if somebody else has the login, Gone if nobody is there."""
         ...
 
     async def player(self, id: str) -> Player | None: ...
@@ -137,7 +148,7 @@ class Store(Protocol):
     async def remove_secret(self, secret: bytes) -> None: ...
 
     async def add_code(self, code: bytes, player: str, until: int) -> None:
-        """The hash of a code that carries an identity to another device."""
+        """The hash of a code that carries an identity to another device. Taken: use another."""
         ...
 
     async def take_code(self, code: bytes, now: int) -> str | None:
@@ -147,12 +158,14 @@ class Store(Protocol):
     # -- all of it ---------------------------------------------------------------------
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """Tables changed by other processes, and their version; ("", 0): some may have been
-        missed, look at all you hold."""
+        """Tables changed by other processes, and their version (0: removed); ("", 0): some may
+        have been missed, look at all you hold (at the beginning, and when the line was cut). Ends
+        when the store is closed; where there can be no other process nothing comes before."""
         ...
 
     async def everything(self) -> AsyncIterator[dict[str, Any]]:
-        """The whole instance, entry by entry, for `glueck export`."""
+        """The whole instance as it is at one moment, entry by entry, for `glueck export`:
+        `async for entry in await store.everything()`. Entries are ready for JSON."""
         ...
 
     async def restore(self, entries: AsyncIterator[dict[str, Any]]) -> int:
@@ -168,16 +181,15 @@ class Store(Protocol):
         ...
 
 
-async def open_store(url: str) -> Store:
+async def open_store(url: str, *, read_only: bool = False) -> Store:
     """`sqlite:///path/to/file`, or `postgresql://user@host/database`; its schema brought up to
-    date."""
-    scheme = url.split(":", 1)[0]
-    if scheme == "sqlite":
+    date. To look only (`read_only`) is allowed beside a server, and changes no schema."""
+    if url.startswith("sqlite:///"):
         from glueck.store.sqlite import SqliteStore
 
-        return await SqliteStore.open(url.removeprefix("sqlite:///"))
-    if scheme in ("postgres", "postgresql"):
+        return await SqliteStore.open(url.removeprefix("sqlite:///"), read_only=read_only)
+    if url.startswith(("postgres://", "postgresql://")):
         from glueck.store.postgres import PostgresStore
 
-        return await PostgresStore.open(url)
+        return await PostgresStore.open(url, read_only=read_only)
     raise StoreError(f"{url.split('@')[-1]!r} is neither sqlite:///… nor postgresql://…")

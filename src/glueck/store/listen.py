@@ -1,0 +1,77 @@
+"""Hearing what other processes wrote to the same PostgreSQL, over a line of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import asyncpg
+
+TO_CONNECT = 5.0  # seconds
+HEARTBEAT = 20.0  # seconds of silence after which we ask whether anybody is there
+AGAIN = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts to connect, the last for ever
+TROUBLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+class Ear:
+    """Listens on a channel to all but `me`. Of a table that changes faster than anybody wants
+    to know, only the last version is told."""
+
+    def __init__(self, url: str, channel: str, me: str) -> None:
+        self._url, self._channel, self._me = url, channel, me
+        self._heard: dict[str, int] = {}
+        self._come = asyncio.Event()
+        self._closed = asyncio.Event()
+
+    def close(self) -> None:
+        self._closed.set()
+        self._come.set()
+
+    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+        failures = 0
+        while not self._closed.is_set():
+            try:
+                async with self._line() as line:
+                    failures = 0
+                    yield "", 0
+                    while news := await self._news(line):
+                        for change in news:
+                            yield change
+            except TROUBLE:
+                pause = AGAIN[min(failures, len(AGAIN) - 1)]
+                failures += 1
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._closed.wait(), pause)
+
+    @asynccontextmanager
+    async def _line(self) -> AsyncIterator[Any]:
+        line = await asyncpg.connect(self._url, timeout=TO_CONNECT, command_timeout=TO_CONNECT)
+        try:
+            self._heard.clear()
+            line.add_termination_listener(lambda _: self._come.set())
+            await line.add_listener(self._channel, self._hear)
+            yield line
+        finally:
+            line.terminate()
+
+    def _hear(self, _line: Any, _process: int, _channel: str, note: Any) -> None:
+        sender, version, table = note.split(" ", 2)
+        if sender != self._me:
+            self._heard[table] = int(version)
+            self._come.set()
+
+    async def _news(self, line: Any) -> list[tuple[str, int]]:
+        """What was heard since; nothing: the store was closed."""
+        while not self._heard and not self._closed.is_set():
+            try:
+                await asyncio.wait_for(self._come.wait(), HEARTBEAT)
+            except TimeoutError:
+                await line.execute("SELECT 1")
+            if line.is_closed():
+                raise ConnectionError("the line was cut")
+            self._come.clear()
+        news = list(self._heard.items())
+        self._heard.clear()
+        return news

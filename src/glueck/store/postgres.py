@@ -1,0 +1,175 @@
+"""The store in PostgreSQL. Several processes may work on it: they hear of each other's changes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, TypeVar
+
+import asyncpg
+
+from glueck.store import migrations
+from glueck.store.group import Group
+from glueck.store.listen import TROUBLE, Ear
+from glueck.store.settle import Write, settle
+from glueck.store.sql import Hold, SqlStore
+from glueck.store.store import StoreError, Unavailable
+from glueck.store.talk import Ask, Conversation, Put
+
+CONNECTIONS = 8
+TO_CONNECT = 5.0  # seconds, and …
+TO_ANSWER = 15.0  # … for one statement
+ATTEMPTS = 5
+MIGRATING = 0x676C7565636B  # whoever brings the schema up to date holds this number
+
+# Whoever was faster has committed by the time we are told, so a second look sees it.
+FASTER = (
+    asyncpg.UniqueViolationError,
+    asyncpg.ForeignKeyViolationError,
+    asyncpg.TransactionRollbackError,
+)
+NOTIFY = "SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note"
+
+T = TypeVar("T")
+
+
+class PostgresStore(SqlStore):
+    def __init__(self, url: str, pool: asyncpg.Pool, channel: str) -> None:
+        self._url, self._pool, self._channel = url, pool, channel
+        self._me = secrets.token_hex(8)  # whose notifications are one's own
+        self._group: Group[Write] = Group(self._commit)
+        self._ears: list[Ear] = []
+
+    @classmethod
+    async def open(
+        cls, url: str, *, read_only: bool = False, steps: Sequence[str] | None = None
+    ) -> PostgresStore:
+        steps = migrations.steps() if steps is None else steps
+        settings = {"default_transaction_read_only": "on"} if read_only else {}
+        with trouble():
+            pool = await asyncpg.create_pool(
+                url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=TO_CONNECT,
+                command_timeout=TO_ANSWER,
+                server_settings=settings,
+            )
+        try:
+            with trouble():
+                async with pool.acquire() as connection:
+                    await with_schema(connection, steps, read_only)
+                    # Two instances in one database have two tables of that name.
+                    number = await connection.fetchval("SELECT 'tables'::regclass::oid")
+        except BaseException:
+            pool.terminate()
+            raise
+        return cls(url, pool, f"glueck_{number}")
+
+    async def close(self) -> None:
+        await self._group.close()
+        for ear in self._ears:
+            ear.close()
+        try:
+            await asyncio.wait_for(self._pool.close(), TO_ANSWER)
+        except TROUBLE:
+            self._pool.terminate()
+
+    # -- writing -----------------------------------------------------------------------
+
+    async def _settle(self, write: Write) -> Any:
+        return await self._group.add(write)
+
+    async def _commit(self, group: list[Write]) -> list[Any]:
+        async def settled(connection: Any) -> list[Any]:
+            outcomes, changed = await converse(connection, settle(group))
+            notes = [f"{self._me} {version} {table}" for table, version in changed]
+            if notes:
+                await connection.execute(NOTIFY, self._channel, notes)
+            return outcomes
+
+        return await self._transacted(settled)
+
+    async def _write(self, talk: Callable[[], Conversation[T]]) -> T:
+        return await self._transacted(lambda connection: converse(connection, talk()))
+
+    async def _transacted(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        attempts = ATTEMPTS
+        with trouble():
+            while True:
+                try:
+                    async with self._pool.acquire() as connection, connection.transaction():
+                        return await work(connection)
+                except FASTER:
+                    attempts -= 1
+                    if not attempts:
+                        raise
+
+    # -- reading -----------------------------------------------------------------------
+
+    async def _read(self, talk: Conversation[T]) -> T:
+        with trouble():
+            async with self._pool.acquire() as connection:
+                return await converse(connection, talk)
+
+    @asynccontextmanager
+    async def _snapshot(self) -> AsyncIterator[Hold]:
+        with trouble():
+            async with (
+                self._pool.acquire() as connection,
+                connection.transaction(isolation="repeatable_read", readonly=True),
+            ):
+                yield lambda talk: converse(connection, talk)
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[Hold]:
+        with trouble():
+            async with self._pool.acquire() as connection, connection.transaction():
+                yield lambda talk: converse(connection, talk)
+
+    # -- hearing -----------------------------------------------------------------------
+
+    def changes(self) -> AsyncIterator[tuple[str, int]]:
+        ear = Ear(self._url, self._channel, self._me)
+        self._ears.append(ear)
+        return ear.changes()
+
+
+async def with_schema(connection: Any, steps: Sequence[str], read_only: bool) -> None:
+    if read_only:
+        await converse(connection, migrations.must_be_current(steps))
+        return
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await converse(connection, migrations.migrate(steps, migrations.POSTGRES))
+
+
+@contextmanager
+def trouble() -> Iterator[None]:
+    try:
+        yield
+    except asyncpg.IntegrityConstraintViolationError as problem:
+        raise StoreError(f"PostgreSQL: {problem}") from problem
+    except TROUBLE as problem:
+        raise Unavailable(f"PostgreSQL: {problem or type(problem).__name__}") from problem
+
+
+async def converse(connection: Any, talk: Conversation[T]) -> T:
+    try:
+        said = next(talk)
+        while True:
+            said = talk.send(await answer(connection, said))
+    except StopIteration as end:
+        result: T = end.value
+        return result
+
+
+async def answer(connection: Any, said: Ask | Put) -> Sequence[Sequence[Any]]:
+    if isinstance(said, Ask):
+        rows: Sequence[Sequence[Any]] = await connection.fetch(said.sql, *said.args)
+        return rows
+    if said.rows:
+        await connection.executemany(said.sql, said.rows)
+    return ()

@@ -1,0 +1,126 @@
+"""Rows as tuples and as what they mean; what no database could keep is refused here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from glueck.store.store import Player, StoreError, TableRow
+
+MOST_KEY = 500  # bytes of an id, a login, a hash: what is looked up must fit into an index
+MOST_BYTES = 64 << 20  # of one value
+
+TABLE = "id, game, status, public, created, changed, players, summary, words, due, version"
+PLAYER = "id, name, created, host, blocked, login, password, settings"
+
+
+# -- values --------------------------------------------------------------------------------
+
+
+def text(value: str, what: str, most: int = MOST_BYTES) -> str:
+    if not isinstance(value, str):
+        raise StoreError(f"{what} must be text")
+    if "\0" in value:
+        raise StoreError(f"{what} has a NUL character in it")
+    try:
+        size = len(value.encode())
+    except UnicodeEncodeError:
+        raise StoreError(f"{what} has half a character in it") from None
+    if size > most:
+        raise StoreError(f"{what} is longer than {most} bytes")
+    return value
+
+
+def key(value: str, what: str) -> str:
+    return text(value, what, MOST_KEY)
+
+
+def whole(value: int, what: str) -> int:
+    if not isinstance(value, int) or not -(2**63) <= value < 2**63:
+        raise StoreError(f"{what} must be a whole number of 64 bits")
+    return value
+
+
+def octets(value: bytes, what: str, most: int = MOST_BYTES) -> bytes:
+    if not isinstance(value, bytes):
+        raise StoreError(f"{what} must be bytes")
+    if len(value) > most:
+        raise StoreError(f"{what} is longer than {most} bytes")
+    return value
+
+
+def findable(*values: str | int | bytes | None) -> bool:
+    """Whether there can be such values at all. What cannot be kept need not be looked for, and a
+    database would not say «no», it would stumble."""
+    try:
+        for value in values:
+            if isinstance(value, str):
+                key(value, "it")
+            elif isinstance(value, int):
+                whole(value, "it")
+    except StoreError:
+        return False
+    return True
+
+
+def hashed(value: bytes, what: str) -> bytes:
+    return octets(value, what, MOST_KEY)
+
+
+# -- tables --------------------------------------------------------------------------------
+
+
+def of_table(row: TableRow) -> tuple[Any, ...]:
+    """All columns but the version, which is not the caller's."""
+    players = [key(player, "a player's id") for player in row.players]
+    return (
+        key(row.id, "the table's id"),
+        key(row.game, "the table's game"),
+        key(row.status, "the table's status"),
+        bool(row.public),
+        whole(row.created, "created"),
+        whole(row.changed, "changed"),
+        json.dumps(players),
+        octets(row.summary, "the table's summary"),
+        text(row.words, "the table's words"),
+        None if row.due is None else whole(row.due, "due"),
+    )
+
+
+def to_table(columns: Sequence[Any]) -> TableRow:
+    id, game, status, public, created, changed, players, summary, words, due, version = columns
+    seated = tuple(json.loads(players))
+    return TableRow(
+        id, game, status, bool(public), created, changed, seated, summary, words, due, version
+    )
+
+
+# -- players -------------------------------------------------------------------------------
+
+
+def of_player(player: Player) -> tuple[Any, ...]:
+    return (
+        key(player.id, "the player's id"),
+        text(player.name, "the player's name"),
+        whole(player.created, "created"),
+        bool(player.host),
+        bool(player.blocked),
+        None if player.login is None else key(player.login, "the login"),
+        None if player.password is None else text(player.password, "the password's hash"),
+        written(player.settings),
+    )
+
+
+def written(settings: dict[str, Any]) -> str:
+    try:
+        return text(json.dumps(settings, allow_nan=False), "the settings")
+    except (TypeError, ValueError, RecursionError) as problem:
+        raise StoreError(f"the settings are not JSON: {problem}") from None
+
+
+def to_player(columns: Sequence[Any]) -> Player:
+    id, name, created, host, blocked, login, password, settings = columns
+    return Player(
+        id, name, created, bool(host), bool(blocked), login, password, json.loads(settings)
+    )

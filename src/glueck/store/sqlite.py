@@ -1,0 +1,274 @@
+"""The store in a file. One thread writes, in groups; a few others read beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from glueck.store import migrations
+from glueck.store.group import Group
+from glueck.store.lock import Lock
+from glueck.store.settle import Write, settle
+from glueck.store.sql import Hold, SqlStore
+from glueck.store.store import StoreError, Unavailable
+from glueck.store.talk import Ask, Conversation, Put
+
+OLDEST = (3, 35)  # has RETURNING
+READERS = 4
+PATIENCE = 5.0  # seconds to wait for a foreign process that writes
+# A commit waits until the disk has it (FULL). The journal is copied back every 4000 pages: less
+# often than by default, for each time costs two more waits.
+PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "wal_autocheckpoint = 4000",
+    "journal_size_limit = 67108864",
+)
+
+T = TypeVar("T")
+Talk = Callable[[], Conversation[Any]]
+
+
+class SqliteStore(SqlStore):
+    def __init__(self, path: Path, lock: Lock | None, writing: sqlite3.Connection) -> None:
+        self._path, self._lock, self._writing = path, lock, writing
+        self._here = threading.local()  # each reading thread's connection
+        self._connections = [writing]
+        self._writer = ThreadPoolExecutor(1, "glueck-write")
+        self._readers = ThreadPoolExecutor(READERS, "glueck-read")
+        self._group: Group[Write | Talk] = Group(self._commit)
+        self._closed = asyncio.Event()
+
+    @classmethod
+    async def open(
+        cls, path: str | Path, *, read_only: bool = False, steps: Sequence[str] | None = None
+    ) -> SqliteStore:
+        """The file, made if it is not there; only one process may have it open to write."""
+        path = Path(path)
+        steps = migrations.steps() if steps is None else steps
+        prepare = look if read_only else prepared
+        return cls(path, *await asyncio.to_thread(prepare, path, steps))
+
+    async def close(self) -> None:
+        await self._group.close()
+        self._closed.set()
+        await asyncio.to_thread(self._shut)
+
+    def _shut(self) -> None:
+        for threads in (self._readers, self._writer):
+            threads.shutdown()
+        for connection in self._connections:
+            connection.close()
+        if self._lock:
+            self._lock.release()
+
+    # -- writing -----------------------------------------------------------------------
+
+    async def _settle(self, write: Write) -> Any:
+        return await self._group.add(write)
+
+    async def _write(self, talk: Callable[[], Conversation[T]]) -> T:
+        outcome: T = await self._group.add(talk)
+        return outcome
+
+    async def _commit(self, group: list[Write | Talk]) -> list[Any]:
+        if not self._lock:
+            raise StoreError(f"{self._path} was opened to read only")
+        return await in_thread(self._writer, lambda: self._written(group))
+
+    def _written(self, group: list[Write | Talk]) -> list[Any]:
+        with transaction(self._writing, "BEGIN IMMEDIATE"):
+            return outcomes(self._writing, group)
+
+    # -- reading -----------------------------------------------------------------------
+
+    async def _read(self, talk: Conversation[T]) -> T:
+        return await in_thread(self._readers, lambda: converse(self._reading(), talk))
+
+    def _reading(self) -> sqlite3.Connection:
+        if not hasattr(self._here, "connection"):
+            self._here.connection = connect(self._path, "query_only = ON")
+            self._connections.append(self._here.connection)
+        connection: sqlite3.Connection = self._here.connection
+        return connection
+
+    @asynccontextmanager
+    async def _snapshot(self) -> AsyncIterator[Hold]:
+        async with self._apart("BEGIN") as hold:
+            yield hold
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[Hold]:
+        if not self._lock:
+            raise StoreError(f"{self._path} was opened to read only")
+        async with self._apart("BEGIN IMMEDIATE") as hold:
+            yield hold
+
+    @asynccontextmanager
+    async def _apart(self, begin: str) -> AsyncIterator[Hold]:
+        """A transaction on a connection of its own, beside readers and writer."""
+        with ThreadPoolExecutor(1, "glueck-apart") as thread:
+            connection = await in_thread(thread, lambda: connect(self._path))
+            try:
+                await in_thread(thread, lambda: connection.execute(begin))
+                yield lambda talk: in_thread(thread, lambda: converse(connection, talk))
+                await in_thread(thread, connection.commit)
+            finally:
+                connection.close()  # what was not committed is rolled back
+
+    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+        """None: nobody else writes here."""
+        await self._closed.wait()
+        nobody: list[tuple[str, int]] = []
+        for change in nobody:
+            yield change
+
+
+# -- opening -------------------------------------------------------------------------------
+
+
+def prepared(path: Path, steps: Sequence[str]) -> tuple[Lock, sqlite3.Connection]:
+    """The file, locked and of the newest schema."""
+    if sqlite3.sqlite_version_info < OLDEST:
+        raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old, 3.35 is needed")
+    with errors_at(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = Lock(path)
+        try:
+            # Not for everybody's eyes: seeds and hashes of passwords are in it.
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            with_schema(path, steps)
+            return lock, connect(path)
+        except BaseException:
+            lock.release()
+            raise
+
+
+def look(path: Path, steps: Sequence[str]) -> tuple[None, sqlite3.Connection]:
+    with errors_at(path):
+        if not path.is_file():
+            raise StoreError(f"{path} is not there")
+        connection = connect(path, "query_only = ON")
+        try:
+            converse(connection, migrations.must_be_current(steps))
+        except BaseException:
+            connection.close()
+            raise
+        return None, connection
+
+
+@contextmanager
+def errors_at(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, sqlite3.Error) as problem:
+        raise StoreError(f"{path} cannot be opened: {problem}") from problem
+
+
+def connect(path: Path, *more: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+    )
+    try:
+        for pragma in (*PRAGMAS, *more):
+            connection.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def with_schema(path: Path, steps: Sequence[str]) -> None:
+    # A step that builds a table anew must be free to drop the old one; all is checked after.
+    connection = connect(path, "foreign_keys = OFF")
+    try:
+        with transaction(connection, "BEGIN IMMEDIATE"):
+            converse(connection, migrations.migrate(steps, migrations.SQLITE))
+            if lost := connection.execute("PRAGMA foreign_key_check").fetchall():
+                raise StoreError(f"{path} refers to rows that are not there: {lost[:3]}")
+    finally:
+        connection.close()
+
+
+# -- talking -------------------------------------------------------------------------------
+
+
+async def in_thread(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+    try:
+        return await asyncio.get_running_loop().run_in_executor(threads, work)
+    except sqlite3.IntegrityError as problem:
+        raise StoreError(f"SQLite: {problem}") from problem
+    except sqlite3.Error as problem:
+        raise Unavailable(f"SQLite: {problem}") from problem
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
+    connection.execute(begin)
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        # SQLite may have rolled back by itself when the disk was full.
+        with suppress(sqlite3.Error):
+            connection.rollback()
+        raise
+
+
+def outcomes(connection: sqlite3.Connection, group: list[Write | Talk]) -> list[Any]:
+    """Writes to tables are settled all at once, the others one by one after them."""
+    writes = [write for write in group if not callable(write)]
+    settled = iter(converse(connection, settle(writes))[0] if writes else ())
+    return [spoken(connection, one) if callable(one) else next(settled) for one in group]
+
+
+def spoken(connection: sqlite3.Connection, talk: Talk) -> Any:
+    """One write of a group, undone alone if it fails."""
+    connection.execute("SAVEPOINT one")
+    try:
+        return converse(connection, talk())
+    except StoreError as problem:
+        connection.execute("ROLLBACK TO one")
+        return problem
+    finally:
+        connection.execute("RELEASE one")
+
+
+def converse(connection: sqlite3.Connection, talk: Conversation[T]) -> T:
+    try:
+        said = next(talk)
+        while True:
+            said = talk.send(answer(connection, said))
+    except StopIteration as end:
+        result: T = end.value
+        return result
+
+
+def answer(connection: sqlite3.Connection, said: Ask | Put) -> list[Any]:
+    if isinstance(said, Put):
+        connection.executemany(translated(said.sql), said.rows)
+        return []
+    args = [json.dumps(arg) if isinstance(arg, list) else arg for arg in said.args]
+    return connection.execute(translated(said.sql), args).fetchall()
+
+
+@lru_cache
+def translated(sql: str) -> str:
+    """From PostgreSQL's dialect to SQLite's. Whoever writes here has the whole file anyway, so
+    there is nothing to lock."""
+    if sql.startswith("LOCK TABLE"):
+        return "SELECT 1"
+    sql = sql.removesuffix(" FOR UPDATE").replace("strpos(", "instr(")
+    sql = re.sub(r"= ANY\((\$\d+)\)", r"IN (SELECT value FROM json_each(\1))", sql)
+    return re.sub(r"\$(\d+)", r"?\1", sql)
