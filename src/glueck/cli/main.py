@@ -6,6 +6,7 @@ import glueck
 from glueck.cli.arena import arena
 from glueck.cli.failures import Commands
 from glueck.cli.games import games
+from glueck.cli.instance import export, import_, repair
 from glueck.cli.join import join
 from glueck.cli.play import play
 from glueck.cli.replay import replay
@@ -28,7 +29,20 @@ def cli(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (arena, games, join, play, replay, rules, serve, simulate, verify):
+for command in (
+    arena,
+    export,
+    games,
+    import_,
+    join,
+    play,
+    repair,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+):
     cli.add_command(command)
 
 

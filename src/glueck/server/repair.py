@@ -1,0 +1,53 @@
+"""Replay every stored match: does it still come out as it is remembered?"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, fields
+
+import msgspec
+
+from glueck.engine.errors import GlueckError
+from glueck.match.refused import Refused
+from glueck.server.table import folded, row_of
+from glueck.store import Gone, Store, TableRow
+
+ALL = ("open", "running", "over")
+PAGE = 200
+
+
+@dataclass(frozen=True)
+class Finding:
+    table: str
+    problem: str
+
+
+async def rows(store: Store) -> AsyncIterator[TableRow]:
+    """All tables, page by page."""
+    before: tuple[int, str] | None = None
+    while page := await store.tables(status=ALL, before=before, limit=PAGE):
+        for row in page:
+            yield row
+        before = page[-1].changed, page[-1].id
+
+
+async def replayed(store: Store, row: TableRow) -> Finding | None:
+    """What is wrong with a table, if anything."""
+    try:
+        events = await store.events(row.id)
+    except Gone:
+        return None  # removed while we were looking
+    if [event.number for event in events] != list(range(1, len(events) + 1)):
+        return Finding(row.id, "events are missing in between")
+    try:
+        match = folded(events[: row.version])
+    except (Refused, GlueckError, msgspec.MsgspecError, AttributeError, LookupError) as problem:
+        return Finding(row.id, f"cannot be replayed: {problem}")
+    made = row_of(row.id, match)
+    for field in fields(TableRow):
+        kept, now = getattr(row, field.name), getattr(made, field.name)
+        if kept != now:
+            return Finding(
+                row.id, f"{field.name}: {str(kept)[:80]} is kept, {str(now)[:80]} comes out"
+            )
+    return None
