@@ -38,6 +38,7 @@ check: $(READY) ## lint, types, layers, clauses
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/clauses.py --check
+	$(BIN)/python tools/protocol.py --check
 
 bench: $(READY) ## speed and memory, beside OpenSpiel, into bench/results.json
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'

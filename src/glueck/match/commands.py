@@ -19,11 +19,13 @@ class Command(
 
 
 class Join(Command, frozen=True, tag="join"):
+    """Sit down, on a certain open seat or on the first."""
+
     seat: int | None = None
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    pass
+    """Stand up before the game has begun."""
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -33,6 +35,8 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class Play(Command, frozen=True, tag="play"):
+    """Do something, in the game's own words."""
+
     action: str
     at: int
 
@@ -45,7 +49,7 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    pass
+    """Give up. A bot plays on, unless only one other is left, who has won."""
 
 
 class TakeOver(Command, frozen=True, tag="take_over"):
@@ -59,10 +63,14 @@ class Return(Command, frozen=True, tag="return"):
 
 
 class Chat(Command, frozen=True, tag="chat"):
+    """Say something to all who look."""
+
     text: str
 
 
 class Rename(Command, frozen=True, tag="rename"):
+    """Give the table a title."""
+
     title: str
 
 
@@ -77,7 +85,7 @@ class Why(Command, frozen=True, tag="why"):
 
 
 class Ping(Command, frozen=True, tag="ping"):
-    pass
+    """Answered by `pong`."""
 
 
 Change = Join | Leave | Start | Play | Undo | Resign | TakeOver | Return | Chat | Rename | Close

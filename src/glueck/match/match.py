@@ -7,7 +7,6 @@ same match, so the log is all there is to keep.
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
 
 from glueck.engine.errors import GlueckError, IllegalAction
 from glueck.engine.log import Line, line
@@ -16,6 +15,7 @@ from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.clock import Clocks
 from glueck.match.fair import commitment
+from glueck.match.messages import About, Seat, StandIn, Times
 from glueck.match.refused import Refused
 
 STAND_IN = "foreman"  # the level that plays for whoever is away
@@ -316,38 +316,28 @@ class Match:
 
     # -- what everybody may know -------------------------------------------------------
 
-    def public(self) -> dict[str, Any]:
-        """The table without the game: who sits there, by which rules, and how it ended."""
+    def public(self) -> About:
         opened, over = self.opened, self.status == OVER
-        about = {
-            "game": opened.game, "rules": opened.rules, "title": self.title,
-            "status": self.status, "options": opened.options, "public": opened.public,
-            "spectators": opened.spectators, "imported": opened.imported, "after": opened.after,
-            "by": opened.by, "created": self.created, "commitment": self.commitment,
-            "chairs": [self.chair(seat) for seat in range(len(self.chairs))],
-            "clock": opened.clock, "places": self.places,
-        }  # fmt: skip
-        if over:
-            about |= {"seed": opened.seed, "salt": opened.salt}
-        if over and self.state is not None:
-            about |= {"scores": self.state.scores}
-        return about
+        return About(
+            game=opened.game, rules=opened.rules, title=self.title, status=self.status,
+            options=opened.options, public=opened.public, spectators=opened.spectators,
+            imported=opened.imported, after=opened.after, by=opened.by, created=self.created,
+            commitment=self.commitment, clock=opened.clock, places=self.places,
+            chairs=[self.chair(seat) for seat in range(len(self.chairs))],
+            scores=self.state.scores if over and self.state else None,
+            seed=opened.seed if over else None, salt=opened.salt if over else None,
+        )  # fmt: skip
 
-    def chair(self, seat: int) -> dict[str, Any]:
+    def chair(self, seat: int) -> Seat:
         chair, stand_in = self.chairs[seat], self.stand_ins.get(seat)
-        return {
-            "player": chair.player, "name": chair.name, "level": chair.level,
-            "stand_in": {"level": stand_in.level, "why": stand_in.why} if stand_in else None,
-            "gave_up": seat in self.gave_up,
-        }  # fmt: skip
+        bot = StandIn(stand_in.level, stand_in.why) if stand_in else None
+        return Seat(chair.player, chair.name, chair.level, bot, seat in self.gave_up)
 
-    def times(self) -> dict[str, Any] | None:
-        """What everybody's clock shows, and since when whose runs."""
+    def times(self) -> Times | None:
         clocks = self.clocks
         if clocks.spec is None:
             return None
-        return {"left": clocks.left, "seat": clocks.seat, "since": clocks.since,
-                "deadline": clocks.deadline}  # fmt: skip
+        return Times(list(clocks.left), clocks.seat, clocks.since, clocks.deadline)
 
 
 def fold(events: list[tuple[e.Event, int]]) -> Match:

@@ -17,9 +17,9 @@ from glueck.engine.record import Array
 from glueck.engine.save import change
 from glueck.match import events as e
 from glueck.match.match import Match
+from glueck.match.messages import Happened, Line, Whole, encode
 
 VIEW, RECORD = FORMS = ("view", "record")  # for people's clients; for programs
-encode = msgspec.json.Encoder().encode
 QUIET = (e.Played, e.TookBack, e.Said)  # events that leave the table itself as it was
 
 
@@ -61,44 +61,37 @@ class Teller:
         """The whole table as it is now."""
         self._look()
         match = self.match
+        record, legal = (self._encoded(), self._legal()) if self.form == RECORD else (None, [])
         return encode(
-            {"t": "table", "n": match.version, "move": match.moves, "seat": self.seat}
-            | {"table": match.public(), "clock": match.times(), "chat": self._chat()}
-            | {"log": [line.told_to(self.seat) for line in match.lines]}
-            | self._whole()
-        )
+            Whole(
+                n=match.version, move=match.moves, seat=self.seat, table=match.public(),
+                log=[line.told_to(self.seat) for line in match.lines],
+                chat=[said(one, at) for at, one in match.said], clock=match.times(),
+                view=self._view if self.form == VIEW else None, record=record, legal=legal,
+            )
+        )  # fmt: skip
 
-    def _chat(self) -> list[dict[str, Any]]:
-        return [said(one, at) for at, one in self.match.said]
+    def _encoded(self) -> str | None:
+        return None if self._record is None else b64encode(self._record.tobytes()).decode()
 
-    def _whole(self) -> dict[str, Any]:
-        if self.form == VIEW:
-            return {"view": self._view}
-        if self._record is None:
-            return {"record": None}
-        return {"record": b64encode(self._record.tobytes()).decode()} | self._legal()
-
-    def _legal(self) -> dict[str, Any]:
+    def _legal(self) -> list[int]:
         state = self.match.state
-        return {"legal": state.moves().tolist() if state and self._may_act() else []}
+        return state.moves().tolist() if state is not None and self._may_act() else []
 
     def event(self, event: e.Event, at: int) -> bytes:
         """What came of an event; the match has evolved by it already."""
         match = self.match
-        message: dict[str, Any] = {"t": "event", "n": match.version, "at": at} | told(event)
-        message["move"] = match.moves
-        if isinstance(event, e.Played):
-            message["log"] = match.lines[-1].told_to(self.seat)
-        elif isinstance(event, e.Said):
-            message["chat"] = said(event, at)
-        if match.clocks.spec is not None:
-            message["clock"] = match.times()
-        if not isinstance(event, QUIET) or (match.status == "over") != self._over:
-            message["table"] = match.public()
-        if not isinstance(event, e.Said):
-            message |= self._changes()
-        self._over = match.status == "over"
-        return encode(message)
+        over, self._over = self._over, match.status == "over"
+        quiet = isinstance(event, QUIET) and over == self._over
+        return encode(
+            Happened(
+                n=match.version, at=at, move=match.moves, what=what(event), about=about(event),
+                log=match.lines[-1].told_to(self.seat) if isinstance(event, e.Played) else None,
+                chat=said(event, at) if isinstance(event, e.Said) else None,
+                table=None if quiet else match.public(), clock=match.times(),
+                **({} if isinstance(event, e.Said) else self._changes()),
+            )
+        )  # fmt: skip
 
     def _changes(self) -> dict[str, Any]:
         state = self.match.state
@@ -107,25 +100,26 @@ class Teller:
         if self.form == VIEW:
             before, self._view = self._view, self.view()
             return {"changes": change(before, self._view)}
-        before_bytes, self._record = self._record, state.seen(self.seat).view(np.uint8)
-        if before_bytes is None:
-            return self._whole()
-        at = np.flatnonzero(before_bytes != self._record)
-        return {"at_bytes": at.tolist(), "bytes": self._record[at].tolist()} | self._legal()
+        known, self._record = self._record, state.seen(self.seat).view(np.uint8)
+        if known is None:
+            return {"record": self._encoded(), "legal": self._legal()}
+        at = np.flatnonzero(known != self._record)
+        changed = {"at_bytes": at.tolist(), "bytes": self._record[at].tolist()}
+        return changed | {"legal": self._legal()}
 
 
-def told(event: e.Event) -> dict[str, Any]:
+def what(event: e.Event) -> str:
+    return str(event.__struct_config__.tag)
+
+
+def about(event: e.Event) -> dict[str, Any]:
     """The event itself, without what is told elsewhere in words fit for the viewer."""
-    what = msgspec.to_builtins(event)
-    if isinstance(event, e.Opened):
-        return {"what": what["what"]}
+    if isinstance(event, e.Opened | e.Said):
+        return {}
     if isinstance(event, e.Played):
-        return {"what": what["what"], "seat": event.seat}
-    if isinstance(event, e.Said):
-        return {"what": what["what"]}
-    return dict(what)
+        return {"seat": event.seat}
+    return {k: v for k, v in msgspec.to_builtins(event).items() if k != "what"}
 
 
-def said(event: e.Said, at: int) -> dict[str, Any]:
-    return {"at": at, "player": event.player, "name": event.name, "seat": event.seat,
-            "text": event.text}  # fmt: skip
+def said(event: e.Said, at: int) -> Line:
+    return Line(at, event.player, event.name, event.seat, event.text)

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.match import Match
+from glueck.match.messages import Done, Error, Pong, Reasons, encode
 from glueck.match.refused import Refused
 from glueck.match.telling import FORMS, Teller
 from glueck.server.guard import COMMANDS, MOST_MESSAGE, same_origin
@@ -28,14 +29,12 @@ from glueck.server.viewer import Viewer
 from glueck.store import Event, Player, StoreError
 
 log = logging.getLogger("glueck.live")
-encode = msgspec.json.Encoder().encode
 REFUSED = 4003  # the code a connection is closed with that may not be
 FAULTS = 20  # malformed messages until a connection is closed
 
 
 def error(problem: Refused, id: int | str | None = None) -> bytes:
-    about = {"t": "error", "id": id, "code": problem.code, "text": problem.text}
-    return encode(about | ({"clause": problem.clause} if problem.clause else {}))
+    return encode(Error(problem.code, problem.text, id, problem.clause))
 
 
 async def watch(socket: WebSocket, hall: Hall, id: str, player: Player | None) -> None:
@@ -172,10 +171,9 @@ async def answer(
     hall: Hall, table: Table, viewer: Viewer, player: Player | None, command: c.AnyCommand
 ) -> bytes:
     if isinstance(command, c.Ping):
-        return encode({"t": "pong", "id": command.id, "n": table.match.version})
+        return encode(Pong(command.id, table.match.version))
     if isinstance(command, c.Why):
-        return encode({"t": "why", "id": command.id, "why": hall.why(table, viewer.seat, command)})
+        return encode(Reasons(command.id, hall.why(table, viewer.seat, command)))
     if player is None:
         raise Refused("who", "say who you are first")
-    version = await hall.do(table, player, command)
-    return encode({"t": "done", "id": command.id, "n": version})
+    return encode(Done(command.id, await hall.do(table, player, command)))

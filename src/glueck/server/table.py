@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import msgspec
 
@@ -122,9 +123,9 @@ def key_of(viewer: Viewer) -> Key:
 
 
 def row_of(id: str, match: Match) -> TableRow:
-    about = match.public() | {"moves": match.moves, "turn": turn_of(match)}
-    about.pop("seed", None)  # a list is not the place
-    about.pop("salt", None)
+    about: dict[str, Any] = msgspec.to_builtins(match.public())
+    del about["seed"], about["salt"]  # a list is not the place
+    about |= {"turn": turn_of(match)}
     names = [chair.name or chair.level or "" for chair in match.chairs]
     return TableRow(
         id=id,

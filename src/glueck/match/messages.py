@@ -1,0 +1,136 @@
+"""What a viewer is sent. docs/protocol.md and the client's types are made of this."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from glueck.match.events import Clock
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
+    """`n` is the number of the last event a message knows of."""
+
+
+class StandIn(msgspec.Struct, frozen=True):
+    level: str
+    why: str  # time, absent or gave_up
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits there: a person, a bot, or nobody yet."""
+
+    player: str | None
+    name: str
+    level: str | None
+    stand_in: StandIn | None  # the bot that plays for the person now
+    gave_up: bool
+
+
+class About(msgspec.Struct, frozen=True):
+    """A table without its game: who sits there, by which rules, and how it ended."""
+
+    game: str
+    rules: int
+    title: str
+    status: str  # open, running, over or closed
+    options: dict[str, Any]
+    public: bool
+    spectators: bool
+    imported: bool  # from a save file: its seed may be known
+    after: str | None  # the table it is a rematch of
+    by: str  # the player who opened it
+    created: int  # milliseconds since 1970, as all times
+    commitment: str  # SHA-256 of "seed:salt"
+    chairs: list[Seat]
+    clock: Clock | None
+    places: list[int] | None = None
+    scores: list[int] | None = None
+    seed: str | None = None  # when all is over
+    salt: str | None = None
+
+
+class Times(msgspec.Struct, frozen=True):
+    """What the clocks show: time left of the whole game by seat, and whose runs since when."""
+
+    left: list[int]
+    seat: int | None
+    since: int
+    deadline: int | None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Of the chat."""
+
+    at: int
+    player: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class Whole(Message, frozen=True, tag="table"):
+    """The whole table as it is now: the first message, and again when one's seat changes."""
+
+    n: int
+    move: int  # what `at` of a command must be
+    seat: int | None
+    table: About
+    log: list[dict[str, Any]]
+    chat: list[Line]
+    clock: Times | None = None
+    view: dict[str, Any] | None = None  # form=view
+    record: str | None = None  # form=record: the position as this seat sees it, base64
+    legal: list[int] = []  # form=record: numbers of actions (form=view: words, in the view)
+
+
+class Happened(Message, frozen=True, tag="event"):
+    """One event, and what it changed for this viewer."""
+
+    n: int
+    at: int
+    move: int
+    what: str
+    about: dict[str, Any] = {}  # seat, level, why, …: whatever the event holds
+    log: dict[str, Any] | None = None
+    chat: Line | None = None
+    table: About | None = None  # if it has changed
+    clock: Times | None = None
+    changes: dict[str, Any] | None = None  # form=view: key by key; "-" lists keys that are gone
+    record: str | None = None  # form=record, when the game begins
+    at_bytes: list[int] = []  # form=record: which bytes have changed …
+    bytes: list[int] = []  # … to what
+    legal: list[int] | None = None
+
+
+class Done(Message, frozen=True, tag="done"):
+    """A command was done and is written down."""
+
+    id: int | str
+    n: int
+
+
+class Error(Message, frozen=True, tag="error"):
+    """A command was not done; nothing has changed."""
+
+    code: str
+    text: str
+    id: int | str | None = None
+    clause: str | None = None
+
+
+class Reasons(Message, frozen=True, tag="why"):
+    """For each action: nothing if it may be done, else the clause and what it says."""
+
+    id: int | str
+    why: dict[str, list[str] | None]
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    id: int | str
+    n: int
+
+
+AnyMessage = Whole | Happened | Done | Error | Reasons | Pong
+encode = msgspec.json.Encoder().encode

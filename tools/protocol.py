@@ -1,0 +1,120 @@
+"""docs/protocol.md, made of the message types themselves.
+
+python tools/protocol.py            writes it
+python tools/protocol.py --check    fails if it is not what would be written
+"""
+
+import argparse
+import inspect
+import re
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+from glueck.match import commands, events, messages
+
+FILE = Path(__file__).parent.parent / "docs" / "protocol.md"
+FIELD = re.compile(r"^    (\w+): ([^=#]+?)(?: = ([^#]+?))?(?:\s+# (.*))?$")
+
+HEAD = """# Protocol
+
+<!-- Made by tools/protocol.py of the types in src/glueck/match; do not edit. -->
+
+HTTP is described by OpenAPI: `/api/docs` on a running server, `/api/openapi.json` for programs.
+This page is about the WebSocket, one for each viewer and table:
+
+    GET /ws/tables/ID?form=view&since=N
+
+* Who you are says the cookie `glueck` (browsers) or `Authorization: Bearer TOKEN` (programs;
+  `POST /api/players {"name": …, "program": true}` gives a token). Without either you may watch.
+* `form=view` sends positions ready to show, `form=record` their bytes as your seat sees them
+  (for programs that have `glueck` at hand: `Sight`, `Game.present`).
+* Without `since` the first message is the whole table (`table`). With it, exactly the messages
+  after number N follow, the same bytes that were sent then. Every event has a number, `n`; none
+  is left out.
+* Every command is answered by `done` or `error` with its `id`. `done` means written to disk.
+* `at` of a move is the number of moves you have seen (`move` of the last message): a command
+  sent twice is done once, and nothing is done to a table that has moved on.
+* Messages have at most 32 KiB, a connection about 50 commands a second. Send `ping` every 20
+  seconds if nothing else. Closed with 4008: you read too slowly; 4012 or 1012: the server
+  restarts, connect again with `since`; 4003: refused, the last message says why.
+
+A bot in a few lines:
+
+```python
+import asyncio
+from glueck.bots import bot
+from glueck.client import Seat
+
+async def main(link):
+    async with await Seat.join(link, "Tin Man") as seat:
+        player = None
+        async for sight in seat:                  # whenever it is our turn
+            player = player or bot("foreman", sight.game)
+            await seat.play(player.decide(sight))
+
+asyncio.run(main("http://127.0.0.1:8440/#table=…"))
+```
+
+`glueck join LINK --bot foreman` is that program.
+"""
+
+
+def fields_of(kind: type) -> list[tuple[str, str, str, str]]:
+    """Name, type, default and comment of each field, as the source has them."""
+    rows = []
+    for base in reversed(kind.__mro__):
+        if not base.__module__.startswith("glueck."):
+            continue
+        for line in inspect.getsource(base).splitlines():
+            if found := FIELD.match(line):
+                name, type_, default, comment = found.groups("")
+                rows.append((name, type_.strip(), default.strip(), comment))
+    return rows
+
+
+def section(kind: type, field: str) -> str:
+    tag = kind.__struct_config__.tag  # type: ignore[attr-defined]
+    title = f'`"{field}": "{tag}"`' if tag else f"`{kind.__name__}`"
+    inherited = {base.__doc__ for base in kind.__mro__[1:]}
+    parts = [f"### {title}", inspect.cleandoc(kind.__doc__ or "")]
+    if kind.__doc__ in inherited:
+        parts.pop()
+    if rows := fields_of(kind):
+        table = ["| field | type | if left out | |", "|---|---|---|---|"]
+        table += [f"| {n} | {code(t)} | {code(d)} | {c} |" for n, t, d, c in rows]
+        parts.append("\n".join(table))
+    return "\n\n".join(part for part in parts if part)
+
+
+def code(text: str) -> str:
+    return f"`{text}`".replace("|", "\\|") if text else ""
+
+
+def document() -> str:
+    used: list[Any] = [messages.About, messages.Seat, messages.StandIn, messages.Times]
+    used += [messages.Line, events.Clock]
+    chapters = [
+        ("Commands", get_args(commands.AnyCommand), "do"),
+        ("Messages", get_args(messages.AnyMessage), "t"),
+        ("What they are made of", used, ""),
+    ]
+    parts = [HEAD.strip()]
+    for title, kinds, field in chapters:
+        parts += [f"## {title}", *(section(kind, field) for kind in kinds)]
+    kinds = ", ".join(f"`{kind.__struct_config__.tag}`" for kind in get_args(events.AnyEvent))
+    parts.append(f"`what` of an event is one of {kinds}.")
+    return "\n\n".join(parts) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true")
+    if not parser.parse_args().check:
+        FILE.write_text(document(), encoding="utf-8")
+    elif FILE.read_text(encoding="utf-8") != document():
+        sys.exit("docs/protocol.md is not up to date: python tools/protocol.py")
+
+
+if __name__ == "__main__":
+    main()
