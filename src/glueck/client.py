@@ -13,6 +13,7 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from types import TracebackType
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,6 +25,9 @@ from websockets.exceptions import ConnectionClosed
 
 import glueck
 from glueck.search import Sight
+
+
+OVERTAKEN = ("stale", "not_your_turn")  # errors of a move that was sent again, but had arrived
 
 
 class ServerError(Exception):
@@ -94,9 +98,9 @@ class Seat:
         assert self._socket is not None
         words = action if isinstance(action, str) else self._words(action)
         self._asked += 1
-        await self._socket.send(
-            json.dumps({"do": "play", "id": self._asked, "action": words, "at": self._move})
-        )
+        command = {"do": "play", "id": self._asked, "action": words, "at": self._move}
+        with suppress(ConnectionClosed):  # then it is sent again
+            await self._socket.send(json.dumps(command))
 
     def _words(self, action: int) -> str:
         game = self.game
@@ -111,10 +115,11 @@ class Seat:
         """What we see, each time we are to act; ends with the game."""
         while self.table.get("status") not in ("over", "closed"):
             message = await self._next()
-            if message["t"] == "error":
+            if message["t"] == "error" and message["code"] not in OVERTAKEN:
                 raise ServerError(message["code"], message["text"])
             if message["t"] in ("table", "event"):
                 self._learn(message)
+            if message["t"] in ("table", "event", "connected"):  # what we sent last may be lost
                 if self._legal and self._record is not None and self.seat is not None:
                     position = self._record.copy().view(self.game.state.dtype)
                     yield Sight(self.game, self.seat, position, tuple(self._legal))

@@ -3,6 +3,7 @@
 import json
 import logging
 import socket
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,14 @@ from typing import Any
 import click
 
 import glueck
+from glueck.search.warm import is_warm
 
+COMPILE = """
+import glueck
+from glueck.search.warm import warm
+for name in glueck.games():
+    warm(glueck.load(name))
+"""
 EXTRA = "the server needs more packages: pip install 'glueck[server]'"
 
 
@@ -52,11 +60,10 @@ def serve(config: Path | None, **flags: Any) -> None:
 
 
 def get_ready() -> None:
-    """Compile all rules and bots now, so that nobody waits for them at a table."""
-    from glueck.search.warm import warm
-
-    for name in glueck.games():
-        warm(glueck.load(name))
+    """Compile all rules and bots now, so that nobody waits for them at a table; in a process of
+    its own, for a compiler never gives back the memory it took."""
+    if not all(is_warm(glueck.load(name)) for name in glueck.games()):
+        subprocess.run([sys.executable, "-c", COMPILE], check=True)
 
 
 def announce(settings: Any) -> None:

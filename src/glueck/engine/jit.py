@@ -27,12 +27,15 @@ import numba
 from numba import config, njit
 
 ENGINE = Path(__file__).parent
+# What of the engine goes into machine code; the rest only calls it, and may change freely.
+COMPILED = ("game.py", "jit.py", "kernel.py", "record.py", "rng.py")
 
 
 @functools.cache
 def digest(folder: Path) -> str:
     """A name for the sources of a folder together with the engine's, the settings and versions."""
-    sources = [p for f in (ENGINE, folder) for p in python_files(f)]
+    sources = [ENGINE / name for name in COMPILED]
+    sources += python_files(folder) if folder != ENGINE else []
     settings = [f"{k}={v}" for k, v in sorted(os.environ.items()) if k.startswith("NUMBA_")]
     versions = [sys.version, np.__version__, numba.__version__]
     parts = [p.read_bytes() for p in sources] + [s.encode() for s in settings + versions]

@@ -23,19 +23,20 @@ _warm: set[tuple[str, str]] = set()
 
 def warm(game: Game) -> None:
     """Make sure that every kernel of a game is compiled and cached."""
-    once(game, "rules", lambda: compile_all(game))
+    once(game, "rules", ENGINE, lambda: compile_all(game))
 
 
-def once(game: Game, part: str, work: Callable[[], None]) -> None:
-    """Compile a part of what a game needs, unless it was done before; alone on this machine."""
+def once(game: Game, part: str, folder: Path, work: Callable[[], None]) -> None:
+    """Compile a part of what a game needs, unless it was done before; alone on this machine. Its
+    kernels lie in `folder`."""
     if (game.id, part) in _warm or config.DISABLE_JIT:
         return
     _warm.add((game.id, part))
-    cache = CACHE / digest(game.folder)
-    done = cache / f"{game.id}.{part}.compiled"
+    done = marker(game, part, folder)
+    cache = done.parent
     with contextlib.suppress(OSError):  # a cache that cannot be written only costs time
         if done.exists():
-            in_use(cache)
+            in_use(cache, CACHE / digest(folder))
             return
         cache.mkdir(parents=True, exist_ok=True)
         # One lock for all games: they share the engine's kernels, whose index has no lock itself.
@@ -44,6 +45,11 @@ def once(game: Game, part: str, work: Callable[[], None]) -> None:
                 work()
                 done.touch()
         forget_old()
+
+
+def marker(game: Game, part: str, folder: Path) -> Path:
+    """The file that says that a part was compiled."""
+    return CACHE / digest(game.folder) / f"{game.id}.{part}.{digest(folder)}.compiled"
 
 
 def compile_all(game: Game) -> None:
@@ -146,9 +152,9 @@ def locked(path: Path) -> Iterator[IO[bytes]]:
         yield file
 
 
-def in_use(cache: Path) -> None:
-    """Today somebody plays: the game's folder and the engine's are not old."""
-    for folder in (cache, CACHE / digest(ENGINE)):
+def in_use(*caches: Path) -> None:
+    """Today somebody plays: these are not old."""
+    for folder in caches:
         os.utime(folder)
 
 

@@ -7,6 +7,7 @@ same match, so the log is all there is to keep.
 from __future__ import annotations
 
 from collections import deque
+from typing import Any
 
 from glueck.engine.errors import GlueckError, IllegalAction
 from glueck.engine.log import Line, line
@@ -38,6 +39,7 @@ class Match:
         self.stand_ins: dict[int, e.TookOver] = {}
         self.gave_up: set[int] = set()
         self.clocks = Clocks(None)
+        self._projected: tuple[int, dict[str, Any]] | None = None
         self.created = self.changed = 0
         self.moved = 0  # when somebody last played, took back or came back
 
@@ -80,6 +82,13 @@ class Match:
             behind if seat in self.gave_up else stayed.index(place) + 1
             for seat, place in enumerate(places)
         ]
+
+    def projected(self) -> dict[str, Any]:
+        """What everybody would have if it ended now; the same for all viewers, so counted once."""
+        assert self.state is not None
+        if self._projected is None or self._projected[0] != self.moves:
+            self._projected = self.moves, self.state.projected()
+        return self._projected[1]
 
     @property
     def due(self) -> int | None:

@@ -47,7 +47,7 @@ class Teller:
         state = self.match.state
         if state is None:
             return {}
-        view = state.view(self.seat) | {"projected": state.projected()}
+        view = state.view(self.seat) | {"projected": self.match.projected()}
         return view if self._may_act() else view | {"legal": [], "undoable": 0}
 
     def _may_act(self) -> bool:

@@ -1,5 +1,7 @@
 """Compile the search of a game once per machine and user, visibly."""
 
+from pathlib import Path
+
 import numpy as np
 
 from glueck.engine import warm as engine
@@ -11,7 +13,12 @@ from glueck.search.tree import new_tree
 
 def warm(game: Game) -> None:
     engine.warm(game)
-    engine.once(game, "search", lambda: compile_all(game))
+    engine.once(game, "search", Path(__file__).parent, lambda: compile_all(game))
+
+
+def is_warm(game: Game) -> bool:
+    """Whether there is nothing left to compile."""
+    return engine.marker(game, "search", Path(__file__).parent).exists()
 
 
 def compile_all(game: Game) -> None:
