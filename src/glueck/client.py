@@ -26,7 +26,6 @@ from websockets.exceptions import ConnectionClosed
 import glueck
 from glueck.search import Sight
 
-
 OVERTAKEN = ("stale", "not_your_turn")  # errors of a move that was sent again, but had arrived
 
 
