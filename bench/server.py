@@ -168,8 +168,8 @@ def idle(connections: int = 5000) -> list[Row]:
             sockets.append(await load.connect(port, path, token, lambda body: None))
         await asyncio.sleep(2)
         after = memory_of(pid)
-        for socket in sockets:
-            socket.close()
+        for one in sockets:
+            one.close()
         return (after - before) * 1024 / connections
 
     with server() as (port, pid):
