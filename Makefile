@@ -21,8 +21,8 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 
-play: $(READY) ## play a game in the terminal
-	@$(BIN)/glueck play glueckauf
+play: $(READY) ## serve the games on this machine
+	@$(BIN)/glueck serve
 
 test: $(READY) ## all tests: compiled, uncompiled, bounds-checked
 	$(BIN)/pytest -n auto
@@ -44,6 +44,9 @@ bench: $(READY) ## speed and memory, beside OpenSpiel, into bench/results.json
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/search.py
+	command -v npm > /dev/null && npm install --silent --prefix bench/boardgame || \
+		echo "No npm: boardgame.io is not measured beside."
+	$(BIN)/python bench/server.py
 
 fuzz: $(READY) ## play random and adversarial games with every check (SECONDS=600)
 	$(BIN)/python tools/fuzz.py --seconds $(or $(SECONDS),600)
