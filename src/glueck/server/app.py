@@ -17,12 +17,13 @@ from starlette.websockets import WebSocket
 import glueck
 from glueck.match.refused import Refused
 from glueck.server import bodies as b
-from glueck.server.guard import MOST_BODY, MOST_SAVE, same_origin
+from glueck.server.guard import MOST_BODY, MOST_SAVE, REQUESTS, same_origin
 from glueck.server.hall import Hall
-from glueck.server.http import api, hall_of, secret_of
+from glueck.server.http import address_of, api, hall_of, secret_of
 from glueck.server.live import error, watch
 from glueck.server.metrics import METRICS
 from glueck.server.settings import Settings
+from glueck.server.viewer import REFUSED
 from glueck.store import Store, StoreError, open_store
 
 log = logging.getLogger("glueck.app")
@@ -75,12 +76,13 @@ def make_app(settings: Settings, store: Store | None = None, **build: Any) -> Fa
     async def live(socket: WebSocket, id: str) -> None:
         hall: Hall = app.state.hall
         try:
+            hall.limits.take(REQUESTS, address_of(socket))
             player = await hall.players.who(secret_of(socket))
         except (Refused, StoreError) as problem:
             await socket.accept()
             refusal = problem if isinstance(problem, Refused) else Refused("unavailable", "later")
             await socket.send_text(error(refusal).decode())
-            await socket.close(4003, refusal.code)
+            await socket.close(REFUSED, refusal.code)
             return
         await watch(socket, hall, id, player)
 

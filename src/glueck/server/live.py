@@ -25,11 +25,10 @@ from glueck.server.guard import COMMANDS, MOST_MESSAGE, same_origin
 from glueck.server.hall import Hall
 from glueck.server.metrics import METRICS
 from glueck.server.table import Table
-from glueck.server.viewer import Viewer
+from glueck.server.viewer import REFUSED, Viewer
 from glueck.store import Event, Player, StoreError
 
 log = logging.getLogger("glueck.live")
-REFUSED = 4003  # the code a connection is closed with that may not be
 FAULTS = 20  # malformed messages until a connection is closed
 
 

@@ -12,7 +12,7 @@ import msgspec
 from glueck.match import events as e
 from glueck.match.match import CLOSED, OVER, Match
 from glueck.match.telling import Teller
-from glueck.server.viewer import Viewer
+from glueck.server.viewer import REFUSED, Viewer
 from glueck.store import Event, TableRow
 
 encode = msgspec.json.Encoder().encode
@@ -64,6 +64,16 @@ class Table:
                     viewer.tell(self.teller(viewer).all())
                 elif key_of(viewer) in message.told:
                     viewer.tell(message.told[key_of(viewer)])
+        self._send_away()
+
+    def _send_away(self) -> None:
+        """Who looked at the open seats, when the game begins at a table without spectators."""
+        match = self.match
+        if match.opened.spectators or match.status == "open":
+            return
+        for viewer in list(self.viewers):
+            if viewer.seat is None and viewer.player != match.opened.by:
+                viewer.leave(REFUSED, "only players see this table")
 
     def _moved(self) -> list[Viewer]:
         """Those whose seat is another one now; from here on they see what it sees."""

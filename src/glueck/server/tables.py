@@ -114,6 +114,7 @@ class Tables:
     async def act(self, table: Table, decide: Decide) -> int:
         """Let somebody change a table. What is decided is durable before anybody hears of it;
         if others were faster, it is decided again, on what they left."""
+        table = await self.open(table.id)  # it may have left memory and come back as another
         async with table.lock:
             for _ in range(TRIES):
                 try:
@@ -133,8 +134,8 @@ class Tables:
         events = decide(match, at)
         if not events:
             return expected
-        messages = table.evolve(events, at)
         try:
+            messages = table.evolve(events, at)
             await self.store.append(expected, at, [e.encode(one) for one in events], table.row())
         except BaseException:
             await self._back(table, expected)

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 MOST_WAITING = 512  # messages a reader may be behind, and …
 MOST_BYTES = 4 << 20  # … bytes
+REFUSED = 4003  # the code a connection is closed with that may not be
 SLOW = 4008  # the code a slow reader's connection is closed with
 RESTARTING = 4012  # … and everybody's, when the server goes down for a moment
 
