@@ -82,8 +82,8 @@ class Server:
         # Its output goes to a file: a pipe would be held open, and waited for, for ever.
         self.run("pg_ctl", "-D", "data", "-w", "-t", "90", "-l", "log", "-s", "start")
 
-    def stop(self) -> None:
-        self.run("pg_ctl", "-D", "data", "-w", "-m", "immediate", "-s", "stop", check=False)
+    def stop(self, how: str = "fast") -> None:
+        self.run("pg_ctl", "-D", "data", "-w", "-t", "90", "-m", how, "-s", "stop", check=False)
 
     def url(self, schema: str = "public") -> str:
         return f"postgresql://glueck@/glueck?host={self.folder}&search_path={schema}"
@@ -106,5 +106,5 @@ def running(programs: Path) -> Iterator[Server]:
         server.create()
         yield server
     finally:
-        server.stop()
+        server.stop("immediate")
         shutil.rmtree(folder, ignore_errors=True)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from postgres import programs, running
 
 from glueck.store import open_store
+from postgres import programs, running
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from store.stored import player
 
 from glueck.store import Conflict, Gone, StoreError, Taken
+from store.stored import player
 
 pytestmark = pytest.mark.anyio
 

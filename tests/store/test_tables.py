@@ -4,9 +4,9 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from store.stored import table
 
 from glueck.store import Conflict, Event, Gone
+from store.stored import table
 
 pytestmark = pytest.mark.anyio
 
@@ -23,9 +23,7 @@ async def test_the_row_is_replaced_with_the_events(store):
     first = table(players=("anna", "bert"), summary=b"\x00\xff", words="anna bert", due=5)
     await store.append(0, 1, [b"a"], first)
     assert await store.row("t") == replace(first, version=1)
-    second = table(
-        status="over", public=False, changed=9, players=("anna",), game="nim", created=3
-    )
+    second = table(status="over", public=False, changed=9, players=("anna",), game="nim", created=3)
     await store.append(1, 2, [b"b"], second)
     assert await store.row("t") == replace(second, version=2)
 

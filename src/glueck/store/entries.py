@@ -114,7 +114,8 @@ def put_table(entry: Entry) -> Conversation[None]:
 
 
 def written(*puts: Put) -> Conversation[None]:
-    yield from puts
+    for put in puts:
+        yield put
 
 
 def octets(plain: str) -> bytes:

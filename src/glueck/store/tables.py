@@ -33,8 +33,16 @@ def events(table: str, after: int) -> Conversation[list[Event]]:
 
 
 def due(until: int, limit: int) -> Conversation[list[TableRow]]:
-    found = yield Ask(DUE, (until, limit))
+    found = yield Ask(DUE, (clamped(until), at_most(limit)))
     return [to_table(columns) for columns in found]
+
+
+def clamped(number: int) -> int:
+    return max(-(2**63), min(number, 2**63 - 1))
+
+
+def at_most(limit: int) -> int:
+    return max(0, clamped(limit))
 
 
 def count() -> Conversation[dict[str, int]]:
@@ -54,7 +62,7 @@ def listed(
     statuses = sorted(set(status))
     if not findable(player, *statuses, game, *words.split(), *(before or ())):
         return []
-    found = yield page(player, public, statuses, game, words, before, max(0, limit))
+    found = yield page(player, public, statuses, game, words, before, at_most(limit))
     return [to_table(columns) for columns in found]
 
 
