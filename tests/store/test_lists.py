@@ -1,6 +1,7 @@
 """Lists of tables: filters, pages, and how quickly they are found."""
 
 import sqlite3
+from itertools import pairwise
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -129,7 +130,7 @@ async def test_lists_go_through_an_index(place, store, index, filters):
     plan = explained(place.url.removeprefix("sqlite:///"), question)
     assert any(index in line for line in plan)
     assert [line for line in plan if "tables" in line and "USING" not in line] == []
-    for before, line in zip(plan, plan[1:], strict=False):
+    for before, line in pairwise(plan):
         if "TEMP B-TREE" in line:
             assert before == "SCAN part" or "player" in filters
 

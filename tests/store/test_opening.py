@@ -98,7 +98,7 @@ async def test_to_look_is_not_to_write(place, store):
         looking.remove("t"),
         looking.add_player(player(), b"1"),
     ):
-        with pytest.raises(StoreError, match="read.only"):
+        with pytest.raises(StoreError, match=r"read.only"):
             await write
     await looking.close()
     assert len(await store.events("t")) == 1

@@ -134,7 +134,7 @@ async def connected(url: str, read_only: bool) -> Any:
         with trouble():
             return await asyncpg.create_pool(
                 url,
-                min_size=1,
+                min_size=0,  # a pool that wants one at all times fills the log with complaints
                 max_size=CONNECTIONS,
                 timeout=TO_CONNECT,
                 command_timeout=TO_ANSWER,
