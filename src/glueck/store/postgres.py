@@ -132,7 +132,7 @@ async def connected(url: str, read_only: bool) -> Any:
     settings = {"default_transaction_read_only": "on"} if read_only else {}
     try:
         with trouble():
-            return await asyncpg.create_pool(
+            pool = await asyncpg.create_pool(
                 url,
                 min_size=0,  # a pool that wants one at all times fills the log with complaints
                 max_size=CONNECTIONS,
@@ -140,6 +140,8 @@ async def connected(url: str, read_only: bool) -> Any:
                 command_timeout=TO_ANSWER,
                 server_settings=settings,
             )
+            async with pool.acquire():  # is anybody there?
+                return pool
     except ValueError:  # and no word more: what was not understood may be the password
         raise StoreError(
             "the address of the PostgreSQL database makes no sense; special characters in a"
