@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from glueck.store import Conflict, StoreError, Unavailable, sqlite
+from glueck.store import Conflict, StoreError, Unavailable, players, sqlite
+from glueck.store.talk import Ask
 from store.stored import player, table
 
 pytestmark = pytest.mark.anyio
@@ -56,6 +57,23 @@ async def test_what_was_acknowledged_survives_the_kill(place):
             assert [event.number for event in events[:version]] == list(range(1, version + 1))
             assert (await store.row(id)).version == len(events)
         await store.close()
+
+
+async def test_a_write_that_fails_half_way_is_undone_alone(store):
+    def half():
+        yield Ask(players.INSERT, ("half", "Half", 1, False, False, None, None, "{}"))
+        raise StoreError("no further")
+
+    outcomes = await asyncio.gather(
+        store.add_player(player("anna"), b"1"),
+        store._write(half),
+        store.add_player(player("bert"), b"2"),
+        return_exceptions=True,
+    )
+    assert str(outcomes[1]) == "no further"
+    assert await store.player("half") is None
+    assert await store.player("anna")
+    assert await store.player("bert")
 
 
 # -- SQLite --------------------------------------------------------------------------------

@@ -8,6 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from glueck.store import StoreError, tables
+from glueck.store.sqlite import answer
+from glueck.store.talk import Ask
 from store.stored import table
 
 pytestmark = pytest.mark.anyio
@@ -136,10 +138,8 @@ async def test_lists_go_through_an_index(place, store, index, filters):
 
 
 def explained(path, question):
-    from glueck.store.sqlite import translated
-
     connection = sqlite3.connect(path)
-    rows = connection.execute(f"EXPLAIN QUERY PLAN {translated(question.sql)}", question.args)
-    plan = [row[3] for row in rows]
+    asked = Ask(f"EXPLAIN QUERY PLAN {question.sql}", question.args)
+    plan = [row[3] for row in answer(connection, asked)]
     connection.close()
     return plan
