@@ -1,0 +1,53 @@
+"""One suite, two stores."""
+
+import asyncio
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from glueck.store import open_store
+from postgres import programs, running
+
+
+@pytest.fixture
+def anyio_backend():
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    found = programs()
+    if not found:
+        pytest.skip("PostgreSQL is not installed (on Debian: apt install postgresql)")
+    with running(found) as server:
+        yield server
+
+
+@dataclass
+class Place:
+    """Where a store is; opened as often as a test likes."""
+
+    kind: str
+    url: str
+
+    async def open(self, **how):
+        return await open_store(self.url, **how)
+
+
+def place_of(kind: str, folder: Path, request) -> Place:
+    if kind == "sqlite":
+        return Place(kind, f"sqlite:///{folder}/deep/down/glueck.db")
+    return Place(kind, request.getfixturevalue("postgres").fresh_url())
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request, tmp_path):
+    return place_of(request.param, tmp_path, request)
+
+
+@pytest.fixture
+async def store(place):
+    store = await place.open()
+    yield store
+    await asyncio.wait_for(store.close(), 30)
