@@ -8,12 +8,13 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import WebSocketException
 
 from glueck.match import events as e
 from glueck.server.repair import replayed
@@ -51,6 +52,8 @@ class Nest:
         os.kill(self.pid, signal.SIGKILL)
 
     def close(self) -> None:
+        with suppress(ProcessLookupError):
+            self.kill()
         self._process.kill()
         self._process.communicate()
 
@@ -70,7 +73,7 @@ class Player:
         while not self.done:
             try:
                 await self._session()
-            except (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError):
+            except (OSError, WebSocketException, httpx.HTTPError, EOFError, TimeoutError):
                 await asyncio.sleep(0.01)
 
     async def _session(self) -> None:
