@@ -162,6 +162,8 @@ class Tables:
     async def refresh(self, id: str, version: int) -> None:
         """Another process has changed a table: if we hold it, catch up."""
         table = self._held.get(id)
+        if version == 0:  # it was removed
+            self.drop(id)
         if table is None or table.match.version >= version:
             return
         async with table.lock:
