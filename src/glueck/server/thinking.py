@@ -29,7 +29,7 @@ from glueck.store import StoreError
 log = logging.getLogger("glueck.thinking")
 NICE = 10
 KEPT = 32  # bots that keep their thoughts between two decisions
-LEASE = 30_000  # ms a process has for one decision
+LEASE = 10_000  # ms a process has for one decision
 SWEEP = 1.0  # seconds between two looks at what is due
 PATIENCE = 2.0  # seconds to wait after a failure
 
