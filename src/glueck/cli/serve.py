@@ -47,7 +47,7 @@ def serve(config: Path | None, **flags: Any) -> None:
     uvicorn.run(
         make_app(settings), host=settings.host, port=settings.port, log_config=None,
         access_log=False, ws="websockets-sansio", ws_max_size=1 << 20,
-        timeout_graceful_shutdown=10, server_header=False,
+        timeout_graceful_shutdown=10, server_header=False, ws_ping_interval=20, ws_ping_timeout=20,
     )  # fmt: skip
 
 
@@ -102,5 +102,14 @@ def keep_log(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for chatty in ("uvicorn.access", "websockets", "asyncio", "numba", "httpx"):
+    # uvicorn would tell the links of tables: who has one may sit down there.
+    for chatty in (
+        "uvicorn",
+        "uvicorn.error",
+        "uvicorn.access",
+        "websockets",
+        "asyncio",
+        "numba",
+        "httpx",
+    ):
         logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -19,8 +19,8 @@ from glueck.match.refused import Refused
 from glueck.server import bodies as b
 from glueck.server.guard import MOST_BODY, MOST_SAVE, same_origin
 from glueck.server.hall import Hall
-from glueck.server.http import api, hall_of, secret_of
-from glueck.server.live import error, watch
+from glueck.server.http import api, hall_of
+from glueck.server.live import connect
 from glueck.server.metrics import METRICS
 from glueck.server.settings import Settings
 from glueck.store import Store, StoreError, open_store
@@ -73,16 +73,7 @@ def make_app(settings: Settings, store: Store | None = None, **build: Any) -> Fa
 
     @app.websocket("/ws/tables/{id}")
     async def live(socket: WebSocket, id: str) -> None:
-        hall: Hall = app.state.hall
-        try:
-            player = await hall.players.who(secret_of(socket))
-        except (Refused, StoreError) as problem:
-            await socket.accept()
-            refusal = problem if isinstance(problem, Refused) else Refused("unavailable", "later")
-            await socket.send_text(error(refusal).decode())
-            await socket.close(4003, refusal.code)
-            return
-        await watch(socket, hall, id, player)
+        await connect(socket, app.state.hall, id)
 
     return app
 
@@ -125,7 +116,7 @@ async def guarded(request: Request, follow: Callable[[Request], Awaitable[Respon
         return problem("origin", "this page is not ours")
     most = MOST_SAVE if request.url.path == "/api/import" else MOST_BODY
     length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > most:
+    if not (length.isascii() and length.isdigit()) or int(length) > most:
         return problem("too_large", f"a request has at most {most} bytes")
     if "chunked" in request.headers.get("transfer-encoding", "").lower():
         return problem("too_large", "say how long the request is (Content-Length)")

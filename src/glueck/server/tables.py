@@ -21,12 +21,15 @@ log = logging.getLogger("glueck.tables")
 ID_BYTES = 16  # nobody guesses 128 bits: who has the link was given it
 TRIES = 5
 JUST_NOW = 5.0  # seconds after which whoever opened a table has sat down
-
 Decide = Callable[[Match, int], Sequence[e.Event]]
 
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+def no_table() -> Refused:
+    return Refused("no_table", "there is no such table")
 
 
 class Tables:
@@ -42,7 +45,7 @@ class Tables:
         self.idle, self.resident = idle, resident
         self.changed: Callable[[Table], None] = lambda table: None  # whom to tell, see Thinking
         self._held: OrderedDict[str, Table] = OrderedDict()  # the least used first
-        self._opening: dict[str, asyncio.Future[Table]] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
 
     def held(self) -> list[Table]:
         return list(self._held.values())
@@ -58,29 +61,29 @@ class Tables:
         table = self._held.get(id)
         if table is None:
             table = await self._load(id)
-        self._held.move_to_end(id)
-        table.used = time.monotonic()
+        self._use(table)
         return table
+
+    def _use(self, table: Table) -> None:
+        table.used = time.monotonic()
+        if table.id in self._held:
+            self._held.move_to_end(table.id)
 
     async def _load(self, id: str) -> Table:
         """Once, however many ask at the same time."""
         if id in self._opening:
             return await asyncio.shield(self._opening[id])
-        future = self._opening[id] = asyncio.get_running_loop().create_future()
+        task = self._opening[id] = asyncio.create_task(self._read(id))
+        task.add_done_callback(lambda _: self._opening.pop(id))
+        return await asyncio.shield(task)  # whoever goes away, the others still wait
+
+    async def _read(self, id: str) -> Table:
         try:
-            try:
-                table = Table(id, await self.store.events(id))
-            except Gone:
-                raise Refused("no_table", "there is no such table") from None
-            self._hold(table)
-            future.set_result(table)
-            return table
-        except BaseException as problem:
-            future.set_exception(problem)
-            future.exception()  # somebody has seen it, if only us
-            raise
-        finally:
-            del self._opening[id]
+            table = await asyncio.to_thread(Table, id, await self.store.events(id))
+        except Gone:
+            raise no_table() from None
+        self._hold(table)
+        return table
 
     def _hold(self, table: Table) -> None:
         self._held[table.id] = table
@@ -95,7 +98,7 @@ class Tables:
         for id, table in list(self._held.items()):
             if table.used > limit or before - len(self._held) == most:
                 break
-            if not table.viewers and not table.lock.locked():
+            if not table.viewers and not table.busy and not table.lock.locked():
                 del self._held[id]
         return before - len(self._held)
 
@@ -116,6 +119,9 @@ class Tables:
         if others were faster, it is decided again, on what they left."""
         async with table.lock:
             for _ in range(TRIES):
+                if self._held.get(table.id) is not table:
+                    raise Refused("busy", "this table has just left memory; try again")
+                self._use(table)
                 try:
                     await self._append(table, Match.timed_out)
                     version = await self._append(table, decide)
@@ -133,8 +139,8 @@ class Tables:
         events = decide(match, at)
         if not events:
             return expected
-        messages = table.evolve(events, at)
         try:
+            messages = table.evolve(events, at)
             await self.store.append(expected, at, [e.encode(one) for one in events], table.row())
         except BaseException:
             await self._back(table, expected)
@@ -150,6 +156,9 @@ class Tables:
             events = await asyncio.shield(self.store.events(table.id))
             table.reload(events[:version])
             table.catch_up(events[version:])
+        except Gone:
+            self.drop(table.id)
+            raise no_table() from None
         except BaseException:
             self.drop(table.id)
 
