@@ -85,10 +85,9 @@ def test_what_is_for_the_game_is_refused_before_it(command):
 
 def test_an_action_is_kept_in_the_words_of_the_game(each_game):
     table = running(each_game)
-    words = table.state.legal()[0]
-    assert table.do(c.Play(action=f"  {words.upper()} ", at=0), table.state.seat) == [
-        e.Played(0, words)
-    ]
+    seat, words = table.state.seat, table.state.legal()[0]
+    command = c.Play(action=f"  {words.upper()} ", at=0)
+    assert table.do(command, seat) == [e.Played(seat, words)]
 
 
 def test_a_move_is_refused_if_it_is_not_mine_not_now_or_not_one(each_game):
@@ -113,19 +112,18 @@ def test_an_illegal_action_is_refused_with_its_clause(each_game):
     with pytest.raises(Refused) as caught:
         table.do(c.Play(action=illegal, at=0), state.seat)
     assert caught.value.code == "illegal"
-    assert caught.value.clause in game.clauses.text(caught.value.clause) or caught.value.text
+    assert caught.value.text == game.clauses.text(caught.value.clause)
 
 
 def test_a_command_sent_twice_is_done_once(each_game):
     table = running(each_game)
     command = c.Play(action=table.state.legal()[0], at=0)
     table.do(command, table.state.seat)
-    seat = table.match.seat_of("p0") if table.state.seat == 0 else table.state.seat
-    assert refused(table, command, seat) == "stale"
+    assert refused(table, command, table.state.seat) == "stale"
 
 
-def test_undo_takes_back_one_action_or_the_whole_turn(each_game):
-    table = running(each_game).undoable()
+def test_undo_takes_back_one_action_or_the_whole_turn():
+    table = running().undoable()
     seat, count = table.state.seat, table.state.undoable
     before = table.match.moves
     assert table.do(c.Undo(at=before), seat) == [e.TookBack(seat, 1)]
@@ -138,8 +136,13 @@ def test_undo_takes_back_one_action_or_the_whole_turn(each_game):
     assert refused(table, c.Undo(at=table.match.moves), seat) == "nothing_to_undo"
 
 
-def test_nobody_takes_back_what_others_did(each_game):
-    table = running(each_game).undoable()
+def test_where_every_action_reveals_something_none_is_taken_back():
+    table = running("gluecksgriff").play()
+    assert refused(table, c.Undo(at=1), table.state.seat) == "nothing_to_undo"
+
+
+def test_nobody_takes_back_what_others_did():
+    table = running().undoable()
     other = 1 - table.state.seat
     assert refused(table, c.Undo(at=table.match.moves), other) == "not_your_turn"
     assert refused(table, c.Undo(at=table.match.moves - 1), table.state.seat) == "stale"
