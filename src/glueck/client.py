@@ -154,7 +154,8 @@ class Seat:
         """A server that restarts is back soon; wait longer each time."""
         for wait in WAITS:
             try:
-                return await self._connect()
+                await self._connect()
+                return
             except (OSError, InvalidHandshake, TimeoutError):
                 await asyncio.sleep(wait)
         await self._connect()

@@ -37,9 +37,7 @@ class AnyMatch(RuleBasedStateMachine):
         before = self.table.views()
         try:
             events = match.decide(command, who, self.table.now)
-        except Refused as refusal:
-            assert refusal.code
-            assert refusal.text
+        except Refused:
             events = []
         assert self.table.views() == before  # to decide changes nothing
         self.happen(events)

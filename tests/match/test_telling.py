@@ -1,6 +1,7 @@
 """What a viewer is told adds up, in both forms and from every seat."""
 
 import json
+from functools import partial
 
 import numpy as np
 import pytest
@@ -35,18 +36,25 @@ def tell(table, everybody, happen):
         table.happen = happened
 
 
+def happening(table, step):
+    if step == 40:
+        table.do(c.Chat(text="well"))
+    elif step == 60:
+        table.do(c.Resign(), 1)
+    else:
+        table.play(step)
+
+
 def test_a_whole_game_adds_up_for_everybody(each_game):
     table = opened(each_game, 3, clock=e.Clock(game=10**5, increment=1))
     everybody = listeners(table)
     tell(table, everybody, lambda: table.do(c.Start()))
-    happenings = {40: lambda: table.do(c.Chat(text="well")), 60: lambda: table.do(c.Resign(), 1)}
     step = 0
     while table.match.status == "running":
         step, table.now = step + 1, table.now + 100
-        tell(table, everybody, happenings.get(step, lambda: table.play(step)))
-        if step % 20 == 0:
-            for one in everybody:
-                one.check()
+        tell(table, everybody, partial(happening, table, step))
+        for one in everybody if step % 20 == 0 else ():
+            one.check()
     for one in everybody:
         one.check()
         assert one.client.table["seed"] == table.match.opened.seed

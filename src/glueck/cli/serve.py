@@ -33,7 +33,7 @@ def serve(config: Path | None, **flags: Any) -> None:
     try:
         import uvicorn
 
-        from glueck.server.app import make_app
+        from glueck.server.app import SERVING, make_app
         from glueck.server.settings import SettingError, gather
     except ImportError as problem:
         raise click.ClickException(f"{EXTRA} ({problem.name})") from None
@@ -44,11 +44,7 @@ def serve(config: Path | None, **flags: Any) -> None:
     keep_log(settings.log)
     get_ready()
     announce(settings)
-    uvicorn.run(
-        make_app(settings), host=settings.host, port=settings.port, log_config=None,
-        access_log=False, ws="websockets-sansio", ws_max_size=1 << 20,
-        timeout_graceful_shutdown=10, server_header=False, ws_ping_interval=20, ws_ping_timeout=20,
-    )  # fmt: skip
+    uvicorn.run(make_app(settings), host=settings.host, port=settings.port, **SERVING)
 
 
 def get_ready() -> None:

@@ -273,11 +273,15 @@ async def do(id: str, body: b.Command, player: Somebody, hall: In) -> b.Done:
 
 @api.post("/tables/{id}/rematch", status_code=201)
 async def again(id: str, player: Somebody, hall: In) -> b.TableInfo:
-    """The same players once more, everybody one seat further."""
+    """The same players once more, everybody one seat further. Who asks second, meets the first."""
     table, _ = await hall.enter(id, player)
     async with table.lock:
         new = rematch(table.match, player, id)
-    return await create(hall, player, new, start=False)
+        current = ("open", "running")
+        for row in await hall.store.tables(player=player.id, status=current, limit=PAGE):
+            if json.loads(row.summary)["after"] == id:
+                return info_of(hall, await hall.tables.open(row.id), player)
+        return await create(hall, player, new, start=False)
 
 
 @api.get("/tables/{id}/save")
