@@ -41,7 +41,7 @@ def serve(config: Path | None, **flags: Any) -> None:
     try:
         import uvicorn
 
-        from glueck.server.app import make_app
+        from glueck.server.app import SERVING, make_app
         from glueck.server.settings import SettingError, gather
     except ImportError as problem:
         raise click.ClickException(f"{EXTRA} ({problem.name})") from None
@@ -52,11 +52,7 @@ def serve(config: Path | None, **flags: Any) -> None:
     keep_log(settings.log)
     get_ready()
     announce(settings)
-    uvicorn.run(
-        make_app(settings), host=settings.host, port=settings.port, log_config=None,
-        access_log=False, ws="websockets-sansio", ws_max_size=1 << 20,
-        timeout_graceful_shutdown=10, server_header=False,
-    )  # fmt: skip
+    uvicorn.run(make_app(settings), host=settings.host, port=settings.port, **SERVING)
 
 
 def get_ready() -> None:
@@ -109,5 +105,14 @@ def keep_log(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for chatty in ("uvicorn.access", "websockets", "asyncio", "numba", "httpx"):
+    # uvicorn would tell the links of tables: who has one may sit down there.
+    for chatty in (
+        "uvicorn",
+        "uvicorn.error",
+        "uvicorn.access",
+        "websockets",
+        "asyncio",
+        "numba",
+        "httpx",
+    ):
         logging.getLogger(chatty).setLevel(logging.WARNING)

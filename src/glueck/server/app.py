@@ -17,13 +17,12 @@ from starlette.websockets import WebSocket
 import glueck
 from glueck.match.refused import Refused
 from glueck.server import bodies as b
-from glueck.server.guard import MOST_BODY, MOST_SAVE, REQUESTS, same_origin
+from glueck.server.guard import MOST_BODY, MOST_SAVE, same_origin
 from glueck.server.hall import Hall
-from glueck.server.http import address_of, api, hall_of, secret_of
-from glueck.server.live import error, watch
+from glueck.server.http import api, hall_of
+from glueck.server.live import connect
 from glueck.server.metrics import METRICS
 from glueck.server.settings import Settings
-from glueck.server.viewer import REFUSED
 from glueck.store import Store, StoreError, open_store
 
 log = logging.getLogger("glueck.app")
@@ -44,6 +43,12 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+# How uvicorn serves it. Pings are the heartbeat: whoever does not answer is gone.
+SERVING: dict[str, Any] = {
+    "log_config": None, "access_log": False, "server_header": False,
+    "ws": "websockets-sansio", "ws_max_size": 1 << 20,
+    "ws_ping_interval": 20.0, "ws_ping_timeout": 20.0, "timeout_graceful_shutdown": 10,
+}  # fmt: skip
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Glückskiste</title>
 <h1>Glückskiste</h1><p>The table server is running. The table in the browser is not built yet;
 programs play through the <a href="/api/docs">API</a>.</p></html>"""
@@ -74,17 +79,7 @@ def make_app(settings: Settings, store: Store | None = None, **build: Any) -> Fa
 
     @app.websocket("/ws/tables/{id}")
     async def live(socket: WebSocket, id: str) -> None:
-        hall: Hall = app.state.hall
-        try:
-            hall.limits.take(REQUESTS, address_of(socket))
-            player = await hall.players.who(secret_of(socket))
-        except (Refused, StoreError) as problem:
-            await socket.accept()
-            refusal = problem if isinstance(problem, Refused) else Refused("unavailable", "later")
-            await socket.send_text(error(refusal).decode())
-            await socket.close(REFUSED, refusal.code)
-            return
-        await watch(socket, hall, id, player)
+        await connect(socket, app.state.hall, id)
 
     return app
 
@@ -127,7 +122,7 @@ async def guarded(request: Request, follow: Callable[[Request], Awaitable[Respon
         return problem("origin", "this page is not ours")
     most = MOST_SAVE if request.url.path == "/api/import" else MOST_BODY
     length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > most:
+    if not (length.isascii() and length.isdigit()) or int(length) > most:
         return problem("too_large", f"a request has at most {most} bytes")
     if "chunked" in request.headers.get("transfer-encoding", "").lower():
         return problem("too_large", "say how long the request is (Content-Length)")

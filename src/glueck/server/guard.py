@@ -26,7 +26,8 @@ class Pace:
 GUESTS = Pace(20, 0.2)  # new players, from one address
 LOGINS = Pace(10, 0.1)
 REQUESTS = Pace(100, 20)
-COMMANDS = Pace(200, 50)  # on one connection
+COMMANDS = Pace(200, 50)  # over all connections of one player (or, of nobody, address)
+CHATS = Pace(10, 0.5)  # what one player says
 CREATES = Pace(20, 0.5)  # tables, by one player
 
 
@@ -57,4 +58,8 @@ def same_origin(origin: str | None, host: str | None, url: str) -> bool:
     """Whether a page that sends a request is one of ours. Programs send no origin."""
     if origin is None:
         return True
-    return urlsplit(origin).netloc in {host, urlsplit(url).netloc} and origin != "null"
+    try:
+        page = urlsplit(origin)
+    except ValueError:
+        return False
+    return page.scheme in ("http", "https") and page.netloc in {host, urlsplit(url).netloc}

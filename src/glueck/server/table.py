@@ -16,6 +16,7 @@ from glueck.server.viewer import REFUSED, Viewer
 from glueck.store import Event, TableRow
 
 encode = msgspec.json.Encoder().encode
+SEATING = (e.SatDown, e.StoodUp, e.Began)
 Key = tuple[int | None, str]  # seat and form: who shares these sees the same
 
 
@@ -26,6 +27,8 @@ class Table:
         self.match = folded(events)
         self.viewers: set[Viewer] = set()
         self.used = 0.0
+        self.busy = False  # a bot thinks about it
+        self.lost: int | None = None  # memory is ahead of the log, which has so many events
         self._tellers: dict[Key, Teller] = {}
         self._row: tuple[object, TableRow] | None = None
 
@@ -53,27 +56,19 @@ class Table:
         for event in events:
             self.match.evolve(event, at)
             told = {key: teller.event(event, at) for key, teller in self._tellers.items()}
-            messages.append(Message(told, isinstance(event, e.SatDown | e.StoodUp)))
+            messages.append(Message(told, isinstance(event, SEATING)))
         return messages
 
     def tell(self, messages: Sequence[Message]) -> None:
         for message in messages:
-            moved = self._moved() if message.seats_changed else ()
+            moved = self._moved() if message.seating else ()
             for viewer in self.viewers:
-                if viewer in moved:
+                if message.seating and not self.match.may_watch(viewer.player):
+                    viewer.leave(REFUSED, "no_spectators")
+                elif viewer in moved:
                     viewer.tell(self.teller(viewer).all())
                 elif key_of(viewer) in message.told:
                     viewer.tell(message.told[key_of(viewer)])
-        self._send_away()
-
-    def _send_away(self) -> None:
-        """Who looked at the open seats, when the game begins at a table without spectators."""
-        match = self.match
-        if match.opened.spectators or match.status == "open":
-            return
-        for viewer in list(self.viewers):
-            if viewer.seat is None and viewer.player != match.opened.by:
-                viewer.leave(REFUSED, "only players see this table")
 
     def _moved(self) -> list[Viewer]:
         """Those whose seat is another one now; from here on they see what it sees."""
@@ -95,14 +90,17 @@ class Table:
 
     def reload(self, events: Sequence[Event]) -> None:
         """Forget what was not written after all; nobody was told of it."""
-        self.match, self._row = folded(events), None
+        self.match, self._row, self.lost = folded(events), None, None
         for key in self._tellers:
             self._tellers[key] = Teller(self.match, *key)
 
     def row(self) -> TableRow:
         """What is kept beside the events. Most moves change little of it."""
         match, known = self.match, self._row
-        key = (match.status, turn_of(match), match.title, tuple(match.chairs))
+        key = (
+            match.status, turn_of(match), match.title, tuple(match.chairs),
+            tuple(match.stand_ins.items()), len(match.gave_up),
+        )  # fmt: skip
         if known is None or known[0] != key:
             self._row = key, row_of(self.id, match)
         else:
@@ -118,7 +116,7 @@ class Message:
     """What each kind of viewer is told of one event."""
 
     told: dict[Key, bytes]
-    seats_changed: bool
+    seating: bool  # whether others than before may see the table from now on
 
 
 def folded(events: Sequence[Event]) -> Match:
@@ -137,6 +135,7 @@ def row_of(id: str, match: Match) -> TableRow:
     del about["seed"], about["salt"]  # a list is not the place
     about |= {"turn": turn_of(match)}
     names = [chair.name or chair.level or "" for chair in match.chairs]
+    players = [match.opened.by, *(chair.player for chair in match.chairs if chair.player)]
     return TableRow(
         id=id,
         game=match.opened.game,
@@ -144,7 +143,7 @@ def row_of(id: str, match: Match) -> TableRow:
         public=match.opened.public,
         created=match.created,
         changed=match.changed,
-        players=tuple(dict.fromkeys(c.player for c in match.chairs if c.player is not None)),
+        players=tuple(dict.fromkeys(players)),
         summary=encode(about),
         words=" ".join([match.opened.game, match.title, *names]).lower(),
         due=match.due,
