@@ -61,7 +61,7 @@ class Teller:
         """The whole table as it is now."""
         self._look()
         match = self.match
-        record, legal = (self._encoded(), self._legal()) if self.form == RECORD else (None, [])
+        record, legal = (self._encoded(), self._legal()) if self.form == RECORD else (None, None)
         return encode(
             Whole(
                 n=match.version, move=match.moves, seat=self.seat, table=match.public(),

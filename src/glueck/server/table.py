@@ -132,7 +132,8 @@ def key_of(viewer: Viewer) -> Key:
 
 def row_of(id: str, match: Match) -> TableRow:
     about: dict[str, Any] = msgspec.to_builtins(match.public())
-    del about["seed"], about["salt"]  # a list is not the place
+    for secret in ("seed", "salt"):  # a list is not the place
+        about.pop(secret, None)
     about |= {"turn": turn_of(match)}
     names = [chair.name or chair.level or "" for chair in match.chairs]
     players = [match.opened.by, *(chair.player for chair in match.chairs if chair.player)]
