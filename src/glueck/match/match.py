@@ -11,7 +11,7 @@ from typing import Any
 
 from glueck.engine.errors import GlueckError, IllegalAction
 from glueck.engine.log import Line, line
-from glueck.engine.state import BY_ID, State
+from glueck.engine.state import BY_ID, State, position
 from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.clock import Clocks
@@ -304,7 +304,7 @@ class Match:
     def _do(self, words: str) -> None:
         assert self.state is not None
         state, game = self.state, self.state.game
-        before, number = state.array.copy(), len(self.lines)
+        before, number = position(game, state.to_bytes()), len(self.lines)
         action = game.parse(before, words)
         try:
             state.play(action)

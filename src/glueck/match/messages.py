@@ -82,7 +82,7 @@ class Whole(Message, frozen=True, tag="table"):
     clock: Times | None = None
     view: dict[str, Any] | None = None  # form=view
     record: str | None = None  # form=record: the position as this seat sees it, base64
-    legal: list[int] | None = None  # form=record: numbers of actions (form=view: words, in the view)
+    legal: list[int] | None = None  # form=record: actions by number
 
 
 class Happened(Message, frozen=True, tag="event"):
