@@ -86,7 +86,9 @@ class House:
         return person
 
     def nobody(self, **headers):
-        person = Person(self, httpx.AsyncClient(base_url=self.url, timeout=60, headers=headers))
+        person = Person(
+            self, httpx.AsyncClient(base_url=self.url, timeout=60, headers=headers, verify=False)
+        )
         self._people.append(person)
         return person
 
@@ -211,7 +213,7 @@ class Watcher:
 
 
 def free_port(port=0):
-    made = socket.socket()
+    made = socket.socket(proto=socket.IPPROTO_TCP)  # or asyncio would not send at once
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     made.bind(("127.0.0.1", port))
     return made

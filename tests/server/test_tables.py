@@ -5,35 +5,9 @@ import pytest
 from glueck.engine.save import loads
 from glueck.engine.state import BY_ID
 from server.house import Refusal
+from server.playing import begun, finished, play, refused, whoever_acts
 
 pytestmark = pytest.mark.anyio
-
-
-async def refused(asking):
-    with pytest.raises(Refusal) as caught:
-        await asking
-    return caught.value.code
-
-
-async def begun(ann, bob, game="glueckauf", **about):
-    """A running game of the two."""
-    id = await ann.open(game, **about)
-    await bob.do(id, "join")
-    await ann.do(id, "start")
-    return id
-
-
-async def whoever_acts(id, *people):
-    view = (await people[0].view(id))["view"]
-    seats = {(await one.info(id))["seat"]: one for one in people}
-    return seats[view["turn"]]
-
-
-async def play(id, *people, choice=0):
-    one = await whoever_acts(id, *people)
-    about = await one.view(id)
-    legal = about["view"]["legal"]
-    return await one.do(id, "play", action=legal[choice % len(legal)], at=about["move"])
 
 
 async def test_a_table_from_open_to_running(ann, bob, each_game):
@@ -164,13 +138,6 @@ async def test_a_row_shows_who_is_played_by_a_bot(house, ann, bob, eve):
 # -- the end -------------------------------------------------------------------------------
 
 
-async def finished(ann, bob, game="glueckauf", **about):
-    id = await begun(ann, bob, game, **about)
-    await play(id, ann, bob)
-    await bob.do(id, "resign")
-    return id
-
-
 async def test_resigning_ends_a_game_of_two_and_all_is_revealed(ann, bob, each_game):
     id = await finished(ann, bob, each_game)
     about = (await ann.info(id))["table"]
@@ -200,9 +167,7 @@ async def test_the_archive_is_searched_and_paged(house, ann, bob):
     for number in range(54):
         house.clock.tick(1)
         game = ("glueckauf", "gluecksgriff")[number % 2]
-        ids.append(
-            await ann.open(game, ["me", "random"], title=f"Party {number}", public=True)
-        )
+        ids.append(await ann.open(game, ["me", "random"], title=f"Party {number}", public=True))
         await ann.do(ids[-1], "start")
         await ann.do(ids[-1], "resign")
     first = await bob.get("/api/tables", status="over")
