@@ -15,7 +15,7 @@ from glueck.server.app import SERVING, make_app
 from glueck.server.settings import Settings
 from match.listening import Client
 
-PATIENCE = 60  # seconds; only ever used up by a failure
+PATIENCE = 300  # seconds; only ever used up by a failure (or by compiling for the first time)
 
 
 class Clock:
