@@ -14,6 +14,7 @@ import asyncio
 import base64
 import json
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from types import TracebackType
 from typing import Any
 from urllib.parse import urlsplit
@@ -102,9 +103,9 @@ class Seat:
         assert self._socket is not None
         words = action if isinstance(action, str) else self._words(action)
         self._asked += 1
-        await self._socket.send(
-            json.dumps({"do": "play", "id": self._asked, "action": words, "at": self._move})
-        )
+        command = {"do": "play", "id": self._asked, "action": words, "at": self._move}
+        with suppress(ConnectionClosed):  # then we are asked again, on the next connection
+            await self._socket.send(json.dumps(command))
 
     def _words(self, action: int) -> str:
         game = self.game

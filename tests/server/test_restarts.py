@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from glueck.match import events as e
 from glueck.server.table import Table
 from glueck.store import Unavailable
 from server.playing import begun, play, refused, whoever_acts
@@ -137,8 +138,6 @@ async def test_what_another_process_wrote_is_caught_up_with(house, ann, bob, eac
     theirs = Table(id, await house.hall.store.events(id))
     async with ann.watch(id) as a:
         await a.next()
-        from glueck.match import events as e
-
         said = e.Said("elsewhere", "Other", "hello from far away")
         theirs.evolve([said], house.clock())
         await house.hall.store.append(
