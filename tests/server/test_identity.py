@@ -61,15 +61,14 @@ async def test_nobody_is_known_by_a_wrong_secret(house, ann):
         assert answer.status_code == 401
 
 
-@pytest.mark.parametrize(
-    "name", ["", "   ", "x" * 41, "a\x00b", "tab\there", "\u202eevil", "\ud800"]
-)
-async def test_a_name_is_one_line_of_plain_text(house, name):
-    raw = f'{{"name": "{name.encode("unicode_escape").decode()}"}}'.replace("\\x", "\\u00")
-    answer = await house.nobody().http.post(
-        "/api/players", content=raw, headers={"Content-Type": "application/json"}
-    )
-    assert answer.status_code in (400, 422)
+NO_NAMES = ("", "   ", "x" * 41, r"a\u0000b", r"tab\there", r"\u202eevil", r"\ud800")
+
+
+async def test_a_name_is_one_line_of_plain_text(house):
+    nobody = house.nobody(**{"Content-Type": "application/json"})
+    for name in NO_NAMES:
+        answer = await nobody.http.post("/api/players", content=f'{{"name": "{name}"}}')
+        assert answer.status_code in (400, 422), name
 
 
 async def test_whoever_changes_their_name_keeps_everything_else(ann):

@@ -105,21 +105,20 @@ async def test_since_the_beginning_or_beyond_the_end(ann, bob):
         assert (first["t"], first["n"]) == ("table", version)
 
 
-@pytest.mark.parametrize(
-    ("query", "code"),
-    [
-        ({"since": "x"}, "since"), ({"since": "-1"}, "since"), ({"since": "1e3"}, "since"),
-        ({"since": "9" * 20}, "since"), ({"since": "²"}, "since"), ({"form": "all"}, "form"),
-        ({"form": "x" * 1000}, "form"), ({"since": ""}, "since"),
-    ],
+NO_SENSE = (
+    ({"since": "x"}, "since"), ({"since": "-1"}, "since"), ({"since": "1e3"}, "since"),
+    ({"since": "9" * 20}, "since"), ({"since": "%C2%B2"}, "since"), ({"form": "all"}, "form"),
+    ({"form": "x" * 1000}, "form"), ({"since": ""}, "since"),
 )  # fmt: skip
-async def test_what_makes_no_sense_is_refused_and_closed(ann, query, code):
+
+
+async def test_what_makes_no_sense_is_refused_and_closed(ann):
     id = await ann.open()
-    query = {key: value.replace("²", "%C2%B2") for key, value in query.items()}
-    async with ann.watch(id, **query) as a:
-        message = await a.next()
-        assert (message["t"], message["code"]) == ("error", code)
-        assert await a.closed() == (4003, code)
+    for query, code in NO_SENSE:
+        async with ann.watch(id, **query) as a:
+            message = await a.next()
+            assert (message["t"], message["code"]) == ("error", code)
+            assert await a.closed() == (4003, code)
 
 
 async def test_there_is_nothing_to_watch_at_a_table_that_is_not(ann):
