@@ -104,7 +104,7 @@ class Seat:
         words = action if isinstance(action, str) else self._words(action)
         self._asked += 1
         command = {"do": "play", "id": self._asked, "action": words, "at": self._move}
-        with suppress(ConnectionClosed):  # then it is sent again
+        with suppress(ConnectionClosed):  # then we are asked again, on the next connection
             await self._socket.send(json.dumps(command))
 
     def _words(self, action: int) -> str:

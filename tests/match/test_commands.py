@@ -271,6 +271,8 @@ def test_commands_are_read_from_json(raw, command):
         b'{"do":"play","action":"a","at":"1"}', b'{"do":"play","action":1,"at":1}',
         b'{"do":"ping","more":1}', b'{"do":"chat","text":null}', b'{"do":"undo","at":1.5}',
         b'{"do":"ping"', b"\xff\xfe", b'{"do":"ping","id":[]}', b'{"do":"ping","id":true}',
+        b'{"do":"undo","at":-1}', b'{"do":"undo","at":9007199254740993}',
+        b'{"do":"ping","id":18446744073709551616}', b'{"do":"ping","id":"%s"}' % (b"x" * 101),
     ],
 )  # fmt: skip
 def test_what_is_no_command_is_refused(raw):

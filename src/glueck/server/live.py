@@ -174,7 +174,7 @@ async def listen(
             text = "nothing was done: what you did could not be written down; try again"
             viewer.tell(error(Refused("unavailable", text), command_id))
     viewer.leave(REFUSED, "malformed")
-    await viewer.hear(socket.receive)
+    await viewer.left()
 
 
 def understood(raw: bytes) -> c.AnyCommand:

@@ -81,6 +81,11 @@ class Viewer:
             self._waiting.clear()
             self._goodbye = asyncio.create_task(self._say_goodbye(code, why))
 
+    async def left(self) -> None:
+        """Until it was told so, or could not be."""
+        if self._goodbye is not None:
+            await asyncio.wait([self._goodbye])
+
     async def _say_goodbye(self, code: int, why: str) -> None:
         try:
             async with asyncio.timeout(GOODBYE):
