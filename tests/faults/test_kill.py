@@ -15,7 +15,7 @@ from glueck.match import events as e
 from glueck.server.repair import replayed
 from glueck.store import open_store
 
-KILLS = int(os.environ.get("GLUECK_KILLS", "100"))
+KILLS = int(os.environ.get("GLUECK_KILLS", "40"))
 TABLES = 8
 
 
