@@ -17,7 +17,7 @@ async def test_out_of_time_a_bot_plays_on(house, ann, bob, each_game):
         house.clock.tick(61)
         await house.sweep()
         over = await a.event("took_over")
-        assert (over["seat"], over["why"]) == (seat, "time")
+        assert (over["about"]["seat"], over["about"]["why"]) == (seat, "time")
         await a.event("played")
     match = await house.quiet(id)
     assert match.status == "over" or match.state.seat != seat

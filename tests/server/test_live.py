@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from server.playing import begun, play
+from server.playing import begun, play, whoever_acts
 from server.viewers import slow_reader
 
 pytestmark = pytest.mark.anyio
@@ -163,7 +163,8 @@ async def test_a_slow_reader_is_cut_off_and_hurts_nobody(house, ann, bob, monkey
 
 async def test_why_says_which_rule_forbids_it_to_who_plays(ann, bob, eve):
     id = await begun(ann, bob)
-    async with ann.watch(id) as a, eve.watch(id) as e:
+    one = await whoever_acts(id, ann, bob)
+    async with one.watch(id) as a, eve.watch(id) as e:
         await a.next(), await e.next()
         legal = (a.client.view["legal"] or ["end"])[0]
         answer = await a.ask("why", actions=[legal, "end"])
