@@ -131,6 +131,17 @@ async def test_what_could_not_be_written_was_not_done(house, ann, bob, each_game
         assert b.client.view == (await bob.view(id))["view"]
 
 
+async def test_what_cannot_happen_leaves_no_trace(house, ann, bob, each_game):
+    """Half of an event is done when it turns out to be impossible: nobody may see that half."""
+    id = await begun(ann, bob, each_game)
+    before = await ann.view(id)
+    table = house.hall.tables.get(id)
+    with pytest.raises(Exception, match="not an action"):
+        await house.hall.tables.act(table, lambda match, at: [e.Played(0, "fly away")])
+    assert await ann.view(id) == before
+    await play(id, ann, bob)
+
+
 async def test_what_another_process_wrote_is_caught_up_with(house, ann, bob, each_game):
     """Two moves for the same number cannot both land; who was late decides again."""
     id = await begun(ann, bob, each_game)
