@@ -1,12 +1,14 @@
 """Memory is only a cache: tables go and come back, servers too."""
 
 import asyncio
+import threading
 from dataclasses import replace
 
 import pytest
 
 from glueck.match import events as e
 from glueck.server.table import Table
+from glueck.server.thinking import Thinking
 from glueck.store import Unavailable
 from server.playing import begun, play, refused, whoever_acts
 
@@ -54,6 +56,27 @@ async def test_a_bot_that_was_thinking_goes_on_after_a_restart(house, ann, each_
     await house.sweep()
     match = await house.quiet(id)
     assert match.status == "over" or match.state.seat == 2
+
+
+async def test_a_bot_interrupted_in_its_thoughts_keeps_nobody_waiting(house, ann, monkeypatch):
+    """Its claim to decide is given back: here no time passes, so it would never end."""
+    thinks, may_end = threading.Event(), threading.Event()
+
+    def slowly(self, key, seed, sight):
+        thinks.set()
+        may_end.wait(60)
+        return sight.legal[0]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Thinking, "_decide", slowly)
+        id = await ann.open(seats=["random", "random"], start=True)
+        assert await asyncio.to_thread(thinks.wait, 60)
+        await house.close()
+        may_end.set()
+    await house.open()
+    await house.sweep()
+    async with asyncio.timeout(60):
+        assert (await house.quiet(id)).status == "over"
 
 
 async def test_a_table_leaves_memory_and_comes_back(house, ann, bob, each_game):
