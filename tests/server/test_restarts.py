@@ -1,12 +1,14 @@
 """Memory is only a cache: tables go and come back, servers too."""
 
 import asyncio
+import threading
 from dataclasses import replace
 
 import pytest
 
 from glueck.match import events as e
 from glueck.server.table import Table
+from glueck.server.thinking import Thinking
 from glueck.store import Unavailable
 from server.playing import begun, play, refused, whoever_acts
 
@@ -54,6 +56,27 @@ async def test_a_bot_that_was_thinking_goes_on_after_a_restart(house, ann, each_
     await house.sweep()
     match = await house.quiet(id)
     assert match.status == "over" or match.state.seat == 2
+
+
+async def test_a_bot_interrupted_in_its_thoughts_keeps_nobody_waiting(house, ann, monkeypatch):
+    """Its claim to decide is given back: here no time passes, so it would never end."""
+    thinks, may_end = threading.Event(), threading.Event()
+
+    def slowly(self, key, seed, sight):
+        thinks.set()
+        may_end.wait(60)
+        return sight.legal[0]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Thinking, "_decide", slowly)
+        id = await ann.open(seats=["random", "random"], start=True)
+        assert await asyncio.to_thread(thinks.wait, 60)
+        await house.close()
+        may_end.set()
+    await house.open()
+    await house.sweep()
+    async with asyncio.timeout(60):
+        assert (await house.quiet(id)).status == "over"
 
 
 async def test_a_table_leaves_memory_and_comes_back(house, ann, bob, each_game):
@@ -129,6 +152,17 @@ async def test_what_could_not_be_written_was_not_done(house, ann, bob, each_game
         last = await one.do(id, "play", action=action, at=0)
         await b.number(last)
         assert b.client.view == (await bob.view(id))["view"]
+
+
+async def test_what_cannot_happen_leaves_no_trace(house, ann, bob, each_game):
+    """Half of an event is done when it turns out to be impossible: nobody may see that half."""
+    id = await begun(ann, bob, each_game)
+    before = await ann.view(id)
+    table = house.hall.tables.get(id)
+    with pytest.raises(Exception, match="not an action"):
+        await house.hall.tables.act(table, lambda match, at: [e.Played(0, "fly away")])
+    assert await ann.view(id) == before
+    await play(id, ann, bob)
 
 
 async def test_what_another_process_wrote_is_caught_up_with(house, ann, bob, each_game):
