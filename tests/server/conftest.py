@@ -8,11 +8,6 @@ from match.matches import GAMES
 from server.house import House
 
 
-@pytest.fixture
-def anyio_backend():
-    return "asyncio"
-
-
 @pytest.fixture(params=GAMES)
 def each_game(request):
     return request.param

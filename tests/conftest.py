@@ -1,4 +1,4 @@
-"""Real processes, real databases."""
+"""For all tests that wait or need a database."""
 
 import pytest
 
@@ -12,6 +12,7 @@ def anyio_backend():
 
 @pytest.fixture(scope="session")
 def postgres():
+    """A PostgreSQL server of one's own, started by whoever asks for it first."""
     found = programs()
     if not found:
         pytest.skip("PostgreSQL is not installed (on Debian: apt install postgresql)")
