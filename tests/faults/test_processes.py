@@ -62,7 +62,7 @@ class Person:
 
 async def heard(ws, wanted) -> dict:
     """The next message that is wanted."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while True:
             message = json.loads(await ws.recv())
             if wanted(message):
