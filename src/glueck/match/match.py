@@ -7,6 +7,7 @@ same match, so the log is all there is to keep.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from typing import Any
 
 from glueck.engine.errors import GlueckError, IllegalAction
@@ -367,7 +368,7 @@ class Match:
         return Times(list(clocks.left), clocks.seat, clocks.since, clocks.deadline)
 
 
-def fold(events: list[tuple[e.Event, int]]) -> Match:
+def fold(events: Iterable[tuple[e.Event, int]]) -> Match:
     match = Match()
     for event, at in events:
         match.evolve(event, at)

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 
 from glueck.match import events as e
-from glueck.match.match import CLOSED, OVER, Match
+from glueck.match.match import CLOSED, OVER, Match, fold
+from glueck.match.messages import encode
 from glueck.match.telling import Teller
 from glueck.server.viewer import REFUSED, Viewer
 from glueck.store import Event, TableRow
 
-encode = msgspec.json.Encoder().encode
 SEATING = (e.SatDown, e.StoodUp, e.Began)
 Key = tuple[int | None, str]  # seat and form: who shares these sees the same
 
@@ -120,10 +120,8 @@ class Message:
 
 
 def folded(events: Sequence[Event]) -> Match:
-    match = Match()
-    for event in events:
-        match.evolve(e.decode(event.body), event.at)
-    return match
+    """The match that is kept as these."""
+    return fold((e.decode(event.body), event.at) for event in events)
 
 
 def key_of(viewer: Viewer) -> Key:
