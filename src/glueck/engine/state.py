@@ -202,11 +202,9 @@ class State:
 
     def seen(self, seat: int | None = None) -> Array:
         """The position as `seat` may know it (None: a spectator); unknown is 0."""
-        viewer, raw = self._seat(seat), self._now.tobytes()
-        mask = self.game.state.mask(viewer, viewer == self.seat and not self.over)
-        # As plain bytes: views of records are several times slower.
-        blanked = position(self.game, (np.frombuffer(raw, np.uint8) & mask).tobytes())
-        kernel.remember(position(self.game, raw), blanked, viewer)
+        viewer = self._seat(seat)
+        blanked = self.game.state.blank(self._now, viewer, viewer == self.seat and not self.over)
+        kernel.remember(position(self.game, self._now.tobytes()), blanked, viewer)
         return blanked
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
