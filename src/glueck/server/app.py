@@ -17,8 +17,9 @@ from starlette.websockets import WebSocket
 import glueck
 from glueck.match.refused import Refused
 from glueck.server import bodies as b
-from glueck.server.guard import MOST_BODY, MOST_SAVE, same_origin
+from glueck.server.guard import MOST_BODY, MOST_SAVE, known_host, same_origin
 from glueck.server.hall import Hall
+from glueck.server.handbook import handbook
 from glueck.server.http import api, hall_of
 from glueck.server.live import connect
 from glueck.server.metrics import METRICS
@@ -28,7 +29,8 @@ from glueck.store import Store, StoreError, open_store
 log = logging.getLogger("glueck.app")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 STATUS = {
-    "who": 401, "login": 401, "origin": 403, "not_host": 403, "not_yours": 403, "blocked": 403,
+    "who": 401, "login": 401, "origin": 403, "host_name": 403, "not_host": 403,
+    "not_yours": 403, "blocked": 403,
     "no_spectators": 403, "not_seated": 403, "host": 403, "no_table": 404, "no_player": 404,
     "too_many": 429, "too_large": 413, "unavailable": 503, "busy": 503, "status": 409,
     "stale": 409, "not_your_turn": 409, "seated": 409, "full": 409, "taken": 409,
@@ -70,7 +72,7 @@ def make_app(settings: Settings, store: Store | None = None, **build: Any) -> Fa
 
     app = FastAPI(
         title="Glückskiste", version=glueck.__version__, lifespan=life,
-        docs_url="/api/docs", redoc_url=None, openapi_url="/api/openapi.json",
+        docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
     app.include_router(api)
     add_errors(app)
@@ -118,6 +120,8 @@ async def guarded(request: Request, follow: Callable[[Request], Awaitable[Respon
     """Foreign pages may not act in somebody's name; nothing is larger than it need be."""
     hall = hall_of(request)
     origin, host = request.headers.get("origin"), request.headers.get("host")
+    if not known_host(host, hall.settings.url):
+        return problem("host_name", "this server has another name; say --public-url")
     if request.method not in SAFE and not same_origin(origin, host, hall.settings.url):
         return problem("origin", "this page is not ours")
     most = MOST_SAVE if request.url.path == "/api/import" else MOST_BODY
@@ -144,6 +148,10 @@ def add_operations(app: FastAPI) -> None:
         hall = hall_of(request)
         METRICS.resident.set(len(hall.tables.held()))
         return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4")
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(handbook(app.openapi()))
 
     @app.get("/", include_in_schema=False)
     async def page() -> HTMLResponse:

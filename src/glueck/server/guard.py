@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from glueck.match.refused import Refused
+from glueck.server.settings import Settings
 
 MOST_BODY = 64 << 10  # bytes of a request, but for …
 MOST_SAVE = 4 << 20  # … an imported save file
@@ -63,3 +67,24 @@ def same_origin(origin: str | None, host: str | None, url: str) -> bool:
     except ValueError:
         return False
     return page.scheme in ("http", "https") and page.netloc in {host, urlsplit(url).netloc}
+
+
+def known_host(host: str | None, url: str) -> bool:
+    """Whether a request is for a name of ours. A foreign page can give a name of its own our
+    address, and then be of our origin; but it cannot be called by a number, nor by our name."""
+    try:
+        name = urlsplit(f"//{host or ''}").hostname or ""
+    except ValueError:
+        return False
+    here = socket.gethostname().lower()
+    if name in {"localhost", here, f"{here}.local", urlsplit(url).hostname}:
+        return True
+    with suppress(ValueError):
+        ip_address(name)
+        return True
+    return False
+
+
+def own_url(settings: Settings, host: str | None) -> str:
+    """How who asks reaches this server: by its public address, or as they just did."""
+    return settings.public_url.rstrip("/") or f"http://{host}"

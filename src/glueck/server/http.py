@@ -17,7 +17,7 @@ from glueck.match import events as e
 from glueck.match.refused import Refused
 from glueck.match.telling import Teller
 from glueck.server import bodies as b
-from glueck.server.guard import CREATES, GUESTS, LOGINS, REQUESTS
+from glueck.server.guard import CREATES, GUESTS, LOGINS, REQUESTS, own_url
 from glueck.server.hall import Hall
 from glueck.server.identity import COOKIE, address_of, secret_of
 from glueck.server.live import understood
@@ -58,7 +58,12 @@ async def the_host(player: Annotated[Player, Depends(somebody)]) -> Player:
     return player
 
 
+def own_address(request: Request) -> str:
+    return own_url(hall_of(request).settings, request.headers.get("host"))
+
+
 In = Annotated[Hall, Depends(hall_of)]
+Here = Annotated[str, Depends(own_address)]
 Anybody = Annotated[Player | None, Depends(anybody)]
 Somebody = Annotated[Player, Depends(somebody)]
 Host = Annotated[Player, Depends(the_host)]
@@ -109,11 +114,11 @@ async def set_password(body: b.Password, request: Request, player: Somebody, hal
 
 
 @api.post("/me/link")
-async def carry(player: Somebody, hall: In) -> b.Carry:
+async def carry(player: Somebody, hall: In, here: Here) -> b.Carry:
     """A link that brings this identity to another device. It works once."""
     code = await hall.players.carry(player)
     # Behind «#», so that no server on the way ever sees it.
-    return b.Carry(code=code, url=f"{hall.settings.url}/#carry={code}", seconds=CARRY // 1000)
+    return b.Carry(code=code, url=f"{here}/#carry={code}", seconds=CARRY // 1000)
 
 
 @api.post("/arrive")
@@ -160,11 +165,11 @@ def game_info(game: glueck.Game) -> b.GameInfo:
     )  # fmt: skip
 
 
-def info_of(hall: Hall, table: Table, player: Player | None) -> b.TableInfo:
+def info_of(here: str, table: Table, player: Player | None) -> b.TableInfo:
     match = table.match
     return b.TableInfo(
         id=table.id,
-        url=f"{hall.settings.url}/#table={table.id}",
+        url=f"{here}/#table={table.id}",
         version=match.version,
         seat=match.seat_of(player.id if player else None),
         table=msgspec.to_builtins(match.public()),
@@ -172,17 +177,19 @@ def info_of(hall: Hall, table: Table, player: Player | None) -> b.TableInfo:
 
 
 @api.post("/tables", status_code=201)
-async def new_table(body: b.NewTable, player: Somebody, hall: In) -> b.TableInfo:
-    return await create(hall, player, opened(body, player), body.start)
+async def new_table(body: b.NewTable, player: Somebody, hall: In, here: Here) -> b.TableInfo:
+    made = await create(hall, player, opened(body, player), body.start)
+    return info_of(here, made, player)
 
 
 @api.post("/import", status_code=201)
-async def import_save(body: b.Import, player: Somebody, hall: In) -> b.TableInfo:
+async def import_save(body: b.Import, player: Somebody, hall: In, here: Here) -> b.TableInfo:
     """A save file becomes a table, to be played on from any of its moves."""
-    return await create(hall, player, await asyncio.to_thread(imported, body, player), body.start)
+    table = await asyncio.to_thread(imported, body, player)
+    return info_of(here, await create(hall, player, table, body.start), player)
 
 
-async def create(hall: Hall, player: Player, table: e.Opened, start: bool) -> b.TableInfo:
+async def create(hall: Hall, player: Player, table: e.Opened, start: bool) -> Table:
     hall.limits.take(CREATES, player.id)
     most = hall.settings.most_tables
     mine = await hall.store.tables(player=player.id, status=("open", "running"), limit=most)
@@ -190,8 +197,7 @@ async def create(hall: Hall, player: Player, table: e.Opened, start: bool) -> b.
         raise Refused("too_many_tables", f"you have {most} tables open or running")
     if start and any(chair.open for chair in table.chairs):
         raise Refused("open_seats", "a table with open seats cannot start at once")
-    made = await hall.tables.create(table, [e.Began()] if start else [])
-    return info_of(hall, made, player)
+    return await hall.tables.create(table, [e.Began()] if start else [])
 
 
 @api.get("/tables")
@@ -238,10 +244,10 @@ def row_info(row: TableRow) -> b.Row:
 
 
 @api.get("/tables/{id}")
-async def table_info(id: str, player: Anybody, hall: In) -> b.TableInfo:
+async def table_info(id: str, player: Anybody, hall: In, here: Here) -> b.TableInfo:
     table, _ = await hall.enter(id, player)
     async with hall.tables.alone(table):
-        return info_of(hall, table, player)
+        return info_of(here, table, player)
 
 
 @api.get("/tables/{id}/view")
@@ -272,7 +278,7 @@ async def do(id: str, body: b.Command, player: Somebody, hall: In) -> b.Done:
 
 
 @api.post("/tables/{id}/rematch", status_code=201)
-async def again(id: str, player: Somebody, hall: In) -> b.TableInfo:
+async def again(id: str, player: Somebody, hall: In, here: Here) -> b.TableInfo:
     """The same players once more, everybody one seat further. Who asks second, meets the first."""
     table, _ = await hall.enter(id, player)
     async with hall.tables.alone(table):
@@ -280,8 +286,8 @@ async def again(id: str, player: Somebody, hall: In) -> b.TableInfo:
         current = ("open", "running")
         for row in await hall.store.tables(player=player.id, status=current, limit=PAGE):
             if json.loads(row.summary)["after"] == id:
-                return info_of(hall, await hall.tables.open(row.id), player)
-        return await create(hall, player, new, start=False)
+                return info_of(here, await hall.tables.open(row.id), player)
+        return info_of(here, await create(hall, player, new, start=False), player)
 
 
 @api.get("/tables/{id}/save")

@@ -23,7 +23,7 @@ from glueck.match.match import Match
 from glueck.match.messages import Done, Error, Pong, Reasons, encode
 from glueck.match.refused import Refused
 from glueck.match.telling import FORMS, Teller
-from glueck.server.guard import COMMANDS, MOST_MESSAGE, REQUESTS, same_origin
+from glueck.server.guard import COMMANDS, MOST_MESSAGE, REQUESTS, known_host, same_origin
 from glueck.server.hall import Hall
 from glueck.server.identity import address_of, secret_of
 from glueck.server.metrics import METRICS
@@ -60,7 +60,7 @@ async def connect(socket: WebSocket, hall: Hall, id: str) -> None:
 async def let_in(socket: WebSocket, hall: Hall) -> Player | None:
     hall.limits.take(REQUESTS, address_of(socket))
     origin, host = socket.headers.get("origin"), socket.headers.get("host")
-    if not same_origin(origin, host, hall.settings.url):
+    if not known_host(host, hall.settings.url) or not same_origin(origin, host, hall.settings.url):
         raise Refused("origin", "this page is not ours")
     return await hall.players.who(secret_of(socket))
 
