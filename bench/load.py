@@ -23,6 +23,12 @@ import glueck
 MASK = b"\0\0\0\0"
 
 
+class Seen(msgspec.Struct):
+    """What a player needs of a view."""
+
+    legal: list[str] | None = None
+
+
 class Told(msgspec.Struct):
     """What a player needs of any message."""
 
@@ -31,8 +37,8 @@ class Told(msgspec.Struct):
     n: int = 0
     move: int = 0
     legal: list[int] | None = None
-    view: dict[str, Any] | None = None
-    changes: dict[str, Any] | None = None
+    view: Seen | None = None
+    changes: Seen | None = None
     code: str = ""
 
 
@@ -167,9 +173,8 @@ class Player:
             if not told.legal:
                 return None
             return self._game.actions.text(self._chance.choice(told.legal))
-        seen = told.view or told.changes or {}
-        legal = seen.get("legal")
-        return self._chance.choice(legal) if legal else None
+        seen = told.view or told.changes
+        return self._chance.choice(seen.legal) if seen and seen.legal else None
 
     def _play(self, words: str, move: int) -> None:
         self._sent[move] = time.perf_counter()

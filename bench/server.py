@@ -19,14 +19,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
 import httpx
 import load
 import uvloop
-from msgspec.structs import replace as renewed
+from msgspec.structs import replace
 
 import glueck
 from engine import RESULTS, Row, machine, show
@@ -37,7 +36,7 @@ from glueck.server.table import Table
 from glueck.store import Player, open_store
 
 HERE = Path(__file__).parent
-TABLES, SECONDS, ROUNDS = 200, 8, 1
+TABLES, SECONDS, ROUNDS = 200, 6, 1
 GAME = "glueckauf"
 
 
@@ -220,9 +219,9 @@ async def fill(folder: Path, count: int, actions: int = 100) -> list[str]:
             state.play(int(chance.choice(state.moves().tolist())))
         past = tuple(state.actions)
         table = Table(f"table-{number:06d}", ())
-        events = [renewed(start, past=past), Began()]
+        events = [replace(start, past=past), Began()]
         table.evolve(events, 1)
-        await store.append(0, 1, [encode(e) for e in events], replace(table.row(), due=None))
+        await store.append(0, 1, [encode(e) for e in events], table.row()._replace(due=None))
         return table.id
 
     ids: list[str] = []

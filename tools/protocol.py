@@ -32,6 +32,9 @@ This page is about the WebSocket, one for each viewer and table:
 * Without `since` the first message is the whole table (`table`). With it, exactly the messages
   after number N follow, the same bytes that were sent then. Every event has a number, `n`; none
   is left out.
+* `changes` of a view are key by key what is new; `"-"` lists keys that are gone, and where a list
+  has kept its length `"#"` holds what is new in it, by place: `{"players": {"#": {"1": {"money":
+  7}}}}`. `glueck.engine.save.patch` puts them in.
 * Every command is answered by `done` or `error` with its `id`. `done` means written to disk.
 * `at` of a move is the number of moves you have seen (`move` of the last message): a command
   sent twice is done once, and nothing is done to a table that has moved on.

@@ -38,7 +38,7 @@ class Client:
 
     def _event(self, message):
         if message["what"] == "took_back":
-            del self.log[-message.get("count", 1) :]
+            del self.log[-message.get("about", {}).get("count", 1) :]
         if "log" in message:
             self.log.append(message["log"])
         if "chat" in message:

@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from dataclasses import replace
 
 import pytest
 
@@ -176,7 +175,7 @@ async def test_what_another_process_wrote_is_caught_up_with(house, ann, bob, eac
         theirs.evolve([said], house.clock())
         await house.hall.store.append(
             theirs.match.version - 1, house.clock(), [e.encode(said)],
-            replace(theirs.row(), version=0),
+            theirs.row()._replace(version=0),
         )  # fmt: skip
         last = await play(id, ann, bob)
         await a.number(last)

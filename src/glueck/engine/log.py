@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from glueck.engine.game import Entry, Game
 from glueck.engine.record import Array
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One action. Whoever did it reads its words, everybody else the covered ones."""
 
     number: int

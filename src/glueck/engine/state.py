@@ -29,6 +29,7 @@ from glueck.engine.errors import (
 )
 from glueck.engine.game import Entry, Game
 from glueck.engine.log import line
+from glueck.engine.look import Look
 from glueck.engine.record import HIDDEN, NOBODY, STAMP, Array
 from glueck.engine.rng import KEY_WORDS, key_of
 from glueck.engine.warm import warm
@@ -207,16 +208,17 @@ class State:
         kernel.remember(position(self.game, self._now.tobytes()), blanked, viewer)
         return blanked
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What `seat` may see, ready for JSON; None is a spectator."""
-        viewer = self._seat(seat)
-        view = self.game.present(self.game.state.plain(self.seen(seat)), viewer)
+    def view(self, seat: int | None = None, *, look: Look | None = None) -> dict[str, Any]:
+        """What `seat` may see, ready for JSON; None is a spectator. With a `look` of that seat it
+        is made of what that gave before, and is not to be changed."""
+        viewer, seen = self._seat(seat), self.seen(seat)
+        view = look.at(seen) if look else self.game.present(self.game.state.plain(seen), viewer)
         acting = viewer == self.seat and not self.over
-        return view | {
-            "legal": self.legal() if acting else [],
-            "undoable": int(self._now["undoable"][0]) if acting else 0,
-            "options": view.get("options", deepcopy(self.options)),
-        }
+        view["legal"] = self.legal() if acting else []
+        view["undoable"] = int(self._now["undoable"][0]) if acting else 0
+        if "options" not in view:
+            view["options"] = deepcopy(self.options)
+        return view
 
     def observation(self, seat: int | None = None) -> Array:
         """What `seat` may know as numbers, always as many; `game.observation_names` says which."""

@@ -12,6 +12,8 @@ from typing import Any
 
 from glueck.engine.errors import GlueckError, IllegalAction
 from glueck.engine.log import Line, line
+from glueck.engine.look import Look
+from glueck.engine.record import NOBODY
 from glueck.engine.state import BY_ID, State, position
 from glueck.match import commands as c
 from glueck.match import events as e
@@ -23,6 +25,7 @@ from glueck.match.refused import Refused
 STAND_IN = "foreman"  # the level that plays for whoever is away
 ABSENT = 120_000  # ms on turn without a move, after which others may let a bot play
 MOST_SAID = 200  # chat lines kept at hand
+MOST_SPOKEN = 5000  # … and in the log of a table
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 
 
@@ -37,20 +40,24 @@ class Match:
         self.state: State | None = None
         self.lines: list[Line] = []
         self.said: deque[tuple[int, e.Said]] = deque(maxlen=MOST_SAID)
+        self.spoken = 0
         self.stand_ins: dict[int, e.TookOver] = {}
         self.gave_up: set[int] = set()
         self.clocks = Clocks(None)
         self._projected: tuple[int, dict[str, Any]] | None = None
+        self._looks: dict[int, Look] | None = None
+        self._looked = 0  # the version they have seen
         self.created = self.changed = 0
         self.moved = 0  # when somebody last played, took back or came back
 
     # -- questions ---------------------------------------------------------------------
 
     def seat_of(self, player: str | None) -> int | None:
-        if player is None:
-            return None
-        seats = (i for i, chair in enumerate(self.chairs) if chair.player == player)
-        return next(seats, None)
+        if player is not None:
+            for seat, chair in enumerate(self.chairs):
+                if chair.player == player:
+                    return seat
+        return None
 
     def may_watch(self, player: str | None) -> bool:
         """Before the game whoever has the link; then others than players if the table lets them."""
@@ -96,6 +103,20 @@ class Match:
         if self._projected is None or self._projected[0] != self.moves:
             self._projected = self.moves, self.state.projected()
         return self._projected[1]
+
+    def look(self, seat: int | None) -> Look:
+        """For the views of a seat; what everybody sees is made once for all of them."""
+        assert self.state is not None
+        if self._looks is None:
+            self._looks = {NOBODY: Look(self.state.game, NOBODY)}
+        shared = self._looks[NOBODY]
+        if self._looked != self.version:
+            self._looked = self.version
+            shared.at(self.state.seen())
+        viewer = NOBODY if seat is None else seat
+        if viewer not in self._looks:
+            self._looks[viewer] = Look(self.state.game, viewer, shared)
+        return self._looks[viewer]
 
     @property
     def due(self) -> int | None:
@@ -206,6 +227,8 @@ class Match:
             raise Refused("text", f"a message has 1 to {c.MOST_TEXT} characters")
         if not text.replace("\n", "").isprintable():
             raise Refused("text", "a message holds plain text only")
+        if self.spoken >= MOST_SPOKEN:
+            raise Refused("text", f"no more than {MOST_SPOKEN} messages belong to one table")
         assert player.player is not None
         return [e.Said(player.player, player.name, text, self.seat_of(player.player))]
 
@@ -335,6 +358,7 @@ class Match:
 
     def _said_(self, event: e.Said, at: int) -> None:
         self.said.append((at, event))
+        self.spoken += 1
 
     def _renamed_(self, event: e.Renamed, at: int) -> None:
         self.title = event.title

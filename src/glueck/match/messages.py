@@ -97,7 +97,7 @@ class Happened(Message, frozen=True, tag="event"):
     chat: Line | None = None
     table: About | None = None  # if it has changed
     clock: Times | None = None
-    changes: dict[str, Any] | None = None  # form=view: key by key; "-" lists keys that are gone
+    changes: dict[str, Any] | None = None  # form=view: key by key; "-": gone, "#": into a list
     record: str | None = None  # form=record, when the game begins
     at_bytes: list[int] | None = None  # form=record: which bytes have changed …
     bytes: list[int] | None = None  # … to what

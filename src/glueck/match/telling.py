@@ -46,8 +46,11 @@ class Teller:
         state = self.match.state
         if state is None:
             return {}
-        view = state.view(self.seat) | {"projected": self.match.projected()}
-        return view if self._may_act() else view | {"legal": [], "undoable": 0}
+        view = state.view(self.seat, look=self.match.look(self.seat))
+        view["projected"] = self.match.projected()
+        if not self._may_act():
+            view |= {"legal": [], "undoable": 0}
+        return view
 
     def _may_act(self) -> bool:
         """Whether this seat decides now, and not a bot for it."""
@@ -98,7 +101,7 @@ class Teller:
             return {}
         if self.form == VIEW:
             before, self._view = self._view, self.view()
-            return {"changes": change(before, self._view)}
+            return {"changes": change(before, self._view, rows=True)}
         known, self._record = self._record, state.seen(self.seat).tobytes()
         if known is None:
             return {"record": self._encoded(), "legal": self._legal()}

@@ -49,7 +49,8 @@ HEADERS = {
 SERVING: dict[str, Any] = {
     "log_config": None, "access_log": False, "server_header": False,
     "ws": "websockets-sansio", "ws_max_size": 1 << 20,
-    "ws_ping_interval": 20.0, "ws_ping_timeout": 20.0, "timeout_graceful_shutdown": 10,
+    "ws_ping_interval": 20.0, "ws_ping_timeout": 20.0,
+    "timeout_keep_alive": 75, "timeout_graceful_shutdown": 10,
 }  # fmt: skip
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Glückskiste</title>
 <h1>Glückskiste</h1><p>The table server is running. The table in the browser is not built yet;

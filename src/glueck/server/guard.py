@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import socket
 import time
-from collections import OrderedDict
-from contextlib import suppress
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -16,6 +17,7 @@ from glueck.server.settings import Settings
 MOST_BODY = 64 << 10  # bytes of a request, but for …
 MOST_SAVE = 4 << 20  # … an imported save file
 MOST_MESSAGE = 32 << 10  # bytes of a WebSocket message
+MOST_SOCKETS = 200  # open at once, of one player (or, of nobody, address)
 KEPT = 50_000
 
 
@@ -41,6 +43,7 @@ class Limits:
     def __init__(self, factor: float = 1.0) -> None:
         self.factor = factor
         self._buckets: OrderedDict[tuple[Pace, str], tuple[float, float]] = OrderedDict()
+        self._open: Counter[str] = Counter()
 
     def take(self, pace: Pace, client: str) -> None:
         """One more, or Refused."""
@@ -56,6 +59,19 @@ class Limits:
         self._buckets.move_to_end(key)
         while len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
+
+    @contextmanager
+    def one_more(self, client: str) -> Iterator[None]:
+        """Another connection for as long as it lasts, or Refused."""
+        if self.factor and self._open[client] >= MOST_SOCKETS:
+            raise Refused("too_many", f"no more than {MOST_SOCKETS} connections at once")
+        self._open[client] += 1
+        try:
+            yield
+        finally:
+            self._open[client] -= 1
+            if not self._open[client]:
+                del self._open[client]
 
 
 def same_origin(origin: str | None, host: str | None, url: str) -> bool:

@@ -50,11 +50,16 @@ async def connect(socket: WebSocket, hall: Hall, id: str) -> None:
             viewer = Viewer(
                 player.id if player else None, seat, form, sender(socket), closer(socket)
             )
-            await watch(socket, hall, table, viewer, player, since)
+            with hall.limits.one_more(client_of(socket, player)):
+                await watch(socket, hall, table, viewer, player, since)
         except (Refused, StoreError) as problem:
             refusal = problem if isinstance(problem, Refused) else Refused("unavailable", "later")
             await socket.send_text(error(refusal).decode())
             await socket.close(REFUSED, refusal.code)
+
+
+def client_of(socket: WebSocket, player: Player | None) -> str:
+    return player.id if player else address_of(socket)
 
 
 async def let_in(socket: WebSocket, hall: Hall) -> Player | None:
@@ -149,7 +154,7 @@ async def listen(
     socket: WebSocket, hall: Hall, table: Table, viewer: Viewer, player: Player | None
 ) -> None:
     faults = 0
-    client = player.id if player else address_of(socket)
+    client = client_of(socket, player)
     while not viewer.gone and faults < FAULTS:
         message = await viewer.hear(socket.receive)
         if message is None or message["type"] != "websocket.receive":
@@ -162,7 +167,7 @@ async def listen(
             command = understood(raw)
             command_id = command.id
             viewer.tell(await answer(hall, table, viewer, player, command))
-            METRICS.commands.labels("done").inc()
+            METRICS.done.inc()
             METRICS.act_seconds.observe(time.perf_counter() - began)
         except Refused as problem:
             faults += problem.code == "malformed"

@@ -12,6 +12,7 @@ class Metrics:
         self.commands = Counter(
             "glueck_commands_total", "commands by outcome", ["outcome"], registry=self.registry
         )
+        self.done = self.commands.labels("done")  # looked up once: it is the one that matters
         self.bot_seconds = Histogram(
             "glueck_bot_seconds", "how long bots think", ["level"], registry=self.registry
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 import msgspec
 
@@ -44,10 +44,7 @@ async def replayed(store: Store, row: TableRow) -> Finding | None:
     except (Refused, GlueckError, msgspec.MsgspecError, AttributeError, LookupError) as problem:
         return Finding(row.id, f"cannot be replayed: {problem}")
     made = row_of(row.id, match)
-    for field in fields(TableRow):
-        kept, now = getattr(row, field.name), getattr(made, field.name)
+    for name, kept, now in zip(TableRow._fields, row, made, strict=True):
         if kept != now:
-            return Finding(
-                row.id, f"{field.name}: {str(kept)[:80]} is kept, {str(now)[:80]} comes out"
-            )
+            return Finding(row.id, f"{name}: {str(kept)[:80]} is kept, {str(now)[:80]} comes out")
     return None

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -30,7 +29,8 @@ class Table:
         self.busy = False  # a bot thinks about it
         self.lost: int | None = None  # memory is ahead of the log, which has so many events
         self._tellers: dict[Key, Teller] = {}
-        self._row: tuple[object, TableRow] | None = None
+        self._rows: dict[int | None, TableRow] = {}  # by whose turn it is, while the rest stays
+        self._rest: object = None
 
     # -- viewers -----------------------------------------------------------------------
 
@@ -90,29 +90,27 @@ class Table:
 
     def reload(self, events: Sequence[Event]) -> None:
         """Forget what was not written after all; nobody was told of it."""
-        self.match, self._row, self.lost = folded(events), None, None
+        self.match, self._rest, self.lost = folded(events), None, None
         for key in self._tellers:
             self._tellers[key] = Teller(self.match, *key)
 
     def row(self) -> TableRow:
         """What is kept beside the events. Most moves change little of it."""
-        match, known = self.match, self._row
-        key = (
-            match.status, turn_of(match), match.title, tuple(match.chairs),
+        match, turn = self.match, turn_of(self.match)
+        rest = (
+            match.status, match.title, tuple(match.chairs),
             tuple(match.stand_ins.items()), len(match.gave_up),
         )  # fmt: skip
-        if known is None or known[0] != key:
-            self._row = key, row_of(self.id, match)
-        else:
-            self._row = (
-                key,
-                replace(known[1], changed=match.changed, due=match.due, version=match.version),
-            )
-        return self._row[1]
+        if self._rest != rest:
+            self._rest, self._rows = rest, {}
+        if turn not in self._rows:
+            self._rows[turn] = row_of(self.id, match)
+        return self._rows[turn]._replace(
+            changed=match.changed, due=match.due, version=match.version
+        )
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(NamedTuple):
     """What each kind of viewer is told of one event."""
 
     told: dict[Key, bytes]

@@ -7,8 +7,9 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import NamedTuple
 
 from glueck.match import events as e
 from glueck.match.match import Match
@@ -31,6 +32,25 @@ def now_ms() -> int:
 
 def no_table() -> Refused:
     return Refused("no_table", "there is no such table")
+
+
+class Alone(NamedTuple):
+    """With a table, and nobody else (every move comes by here, so it is not a generator)."""
+
+    table: Table
+    recover: Callable[[Table], Awaitable[None]]
+
+    async def __aenter__(self) -> None:
+        await self.table.lock.acquire()
+        if self.table.lost is not None:
+            try:
+                await self.recover(self.table)
+            except BaseException:
+                self.table.lock.release()
+                raise
+
+    async def __aexit__(self, *problem: object) -> None:
+        self.table.lock.release()
 
 
 class Tables:
@@ -125,7 +145,8 @@ class Tables:
                     raise Refused("busy", "this table has just left memory; try again")
                 self._use(table)
                 try:
-                    await self._append(table, Match.timed_out)
+                    if table.match.clocks.deadline is not None:
+                        await self._append(table, Match.timed_out)
                     version = await self._append(table, decide)
                     break
                 except Conflict:
@@ -169,13 +190,9 @@ class Tables:
         table.reload(events[:version])
         table.catch_up(events[version:])
 
-    @asynccontextmanager
-    async def alone(self, table: Table) -> AsyncIterator[None]:
+    def alone(self, table: Table) -> Alone:
         """Nothing changes meanwhile, and nothing is seen that is not written."""
-        async with table.lock:
-            if table.lost is not None:
-                await self._recover(table)
-            yield
+        return Alone(table, self._recover)
 
     def drop(self, id: str) -> None:
         table = self._held.pop(id, None)

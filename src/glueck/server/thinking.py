@@ -39,6 +39,7 @@ class Thinking:
         self.tables, self.who = tables, who
         self._pool = ThreadPoolExecutor(threads, "bot", initializer=step_back)
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._given_up: set[str] = set()  # tables nobody here can open
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
         self._lock = threading.Lock()
         tables.changed = self.look_at
@@ -119,13 +120,15 @@ class Thinking:
 
     async def sweep_once(self) -> None:
         for row in await self.tables.store.due(self.tables.now()):
-            if row.id in self._busy:
+            if row.id in self._busy or row.id in self._given_up:
                 continue
             try:
                 table = await self.tables.open(row.id)
                 await self.tables.act(table, lambda match, at: [])  # what the clock does
             except Refused as problem:
                 log.warning("table %s: %s", row.id[:6], problem)
+                if problem.code == "rules":  # it waits for a server that knows them
+                    self._given_up.add(row.id)
             except StoreError:
                 raise
             except Exception:  # one broken table must not stop the clocks of all others

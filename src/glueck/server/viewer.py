@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
+from types import coroutine
+from typing import Any, TypeVar
 
 from glueck.server.metrics import METRICS
 
@@ -18,7 +19,7 @@ RESTARTING = 4012  # … and everybody's, when the server goes down for a moment
 GOODBYE = 5.0  # seconds to say so
 
 T = TypeVar("T")
-Send = Callable[[bytes], Awaitable[None]]
+Send = Callable[[bytes], Coroutine[Any, Any, None]]
 Close = Callable[[int, str], Awaitable[None]]
 
 
@@ -27,7 +28,7 @@ class Viewer:
     an idle connection costs little."""
 
     __slots__ = (
-        "_allowance", "_bytes", "_close", "_goodbye", "_listening", "_send", "_task", "_waiting",
+        "_allowance", "_bytes", "_close", "_goodbye", "_listener", "_send", "_task", "_waiting",
         "form", "gone", "player", "seat",
     )  # fmt: skip
 
@@ -40,7 +41,7 @@ class Viewer:
         self._allowance = (MOST_WAITING, MOST_BYTES)
         self._task: asyncio.Task[None] | None = None
         self._goodbye: asyncio.Task[None] | None = None
-        self._listening: asyncio.Timeout | None = None
+        self._listener: asyncio.Task[Any] | None = None
 
     def catch_up(self, messages: Sequence[bytes]) -> None:
         """What was missed, however much: that it is behind is not the reader's fault yet."""
@@ -52,16 +53,30 @@ class Viewer:
     def tell(self, message: bytes) -> None:
         if self.gone:
             return
+        if self._task is None:
+            self._send_now(message)
+            return
         self._waiting.append(message)
         self._bytes += len(message)
         if len(self._waiting) > self._allowance[0] or self._bytes > self._allowance[1]:
             METRICS.cut_off.inc()
             self.leave(SLOW, "too slow; connect again")
-        elif self._task is None:
-            self._task = asyncio.create_task(self._drain())
 
-    async def _drain(self) -> None:
+    def _send_now(self, message: bytes) -> None:
+        """Most readers are ready, and then there is nothing to wait for."""
+        sending = self._send(message)
         try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            pass
+        except Exception:
+            self.gone = True
+        else:
+            self._task = asyncio.create_task(self._drain(rest(sending, waits_for)))
+
+    async def _drain(self, begun: Awaitable[None]) -> None:
+        try:
+            await begun
             while self._waiting and not self.gone:
                 message = self._waiting.popleft()
                 self._bytes -= len(message)
@@ -93,8 +108,8 @@ class Viewer:
         except Exception:  # it was gone already, or does not read even that
             pass
         finally:
-            if self._listening is not None:
-                self._listening.reschedule(asyncio.get_running_loop().time())
+            if self._listener is not None:
+                self._listener.cancel()
 
     # -- the other direction -----------------------------------------------------------
 
@@ -102,10 +117,27 @@ class Viewer:
         """What it says next; None if it is cut off before."""
         if self._goodbye is not None and self._goodbye.done():
             return None
+        self._listener = asyncio.current_task()
         try:
-            async with asyncio.timeout(None) as self._listening:
-                return await receive()
-        except TimeoutError:
+            return await receive()
+        except asyncio.CancelledError:
+            if self._goodbye is None or self._listener is None or self._listener.uncancel():
+                raise  # it was not us: the server goes down
             return None
         finally:
-            self._listening = None
+            self._listener = None
+
+
+@coroutine
+def rest(begun: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
+    """Goes on with what has been begun already and waits for something now."""
+    try:
+        while True:
+            try:
+                answer = yield waits_for
+            except BaseException as problem:
+                waits_for = begun.throw(problem)
+            else:
+                waits_for = begun.send(answer)
+    except StopIteration:
+        return

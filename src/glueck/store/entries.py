@@ -53,7 +53,7 @@ def tables_after(id: str) -> Conversation[list[Entry]]:
 
 def table_entry(row: TableRow, events: list[Any]) -> Entry:
     """Without the version: it is how many events there are."""
-    entry = {"kind": "table"} | asdict(row) | {"summary": plain(row.summary), "events": events}
+    entry = {"kind": "table"} | row._asdict() | {"summary": plain(row.summary), "events": events}
     del entry["version"]
     return entry | {"players": list(row.players)}
 
@@ -102,7 +102,7 @@ def of_player_entry(entry: Entry) -> list[Put]:
 
 
 def of_table_entry(entry: Entry) -> list[Put]:
-    names = {field.name for field in fields(TableRow)} - {"version"}
+    names = set(TableRow._fields) - {"version"}
     row = TableRow(
         **{name: entry[name] for name in names}
         | {"summary": octets(entry["summary"]), "players": tuple(entry["players"])}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from glueck.store.store import Player, StoreError, TableRow
@@ -73,19 +74,34 @@ def hashed(value: bytes, what: str) -> bytes:
 
 def of_table(row: TableRow) -> tuple[Any, ...]:
     """All columns but the version, which is not the caller's."""
-    players = [key(player, "a player's id") for player in row.players]
-    return (
-        key(row.id, "the table's id"),
-        key(row.game, "the table's game"),
-        key(row.status, "the table's status"),
-        bool(row.public),
-        whole(row.created, "created"),
-        whole(row.changed, "changed"),
-        json.dumps(players),
-        octets(row.summary, "the table's summary"),
-        text(row.words, "the table's words"),
-        None if row.due is None else whole(row.due, "due"),
+    parts = row.id, row.game, row.status, row.public, row.created
+    try:
+        front, back = standing(*parts, row.players, row.summary, row.words)
+    except TypeError:  # nothing that could be remembered: what is wrong with it?
+        front, back = standing.__wrapped__(*parts, row.players, row.summary, row.words)
+    due = None if row.due is None else whole(row.due, "due")
+    return (*front, whole(row.changed, "changed"), *back, due)
+
+
+@lru_cache(8192, typed=True)  # most writes leave all of these as they were
+def standing(
+    id: str, game: str, status: str, public: bool, created: int, players: tuple[str, ...],
+    summary: bytes, words: str,
+) -> tuple[tuple[Any, ...], tuple[Any, ...]]:  # fmt: skip
+    """The columns before and behind `changed`."""
+    front = (
+        key(id, "the table's id"),
+        key(game, "the table's game"),
+        key(status, "the table's status"),
+        bool(public),
+        whole(created, "created"),
     )
+    back = (
+        json.dumps([key(player, "a player's id") for player in players]),
+        octets(summary, "the table's summary"),
+        text(words, "the table's words"),
+    )
+    return front, back
 
 
 def to_table(columns: Sequence[Any]) -> TableRow:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from glueck.store.rows import TABLE, key, octets, of_table, text, whole
 from glueck.store.store import Conflict, TableRow
@@ -49,8 +49,7 @@ class Write(Protocol):
     def settle(self, drafts: Drafts) -> Outcome: ...
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     table: str
     expected: int
     at: int
@@ -121,9 +120,12 @@ LOCKED = (
 )
 DELETE = "DELETE FROM tables WHERE id = $1"
 INSERT = f"INSERT INTO tables ({TABLE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
+# Of rows that are there, and locked. As an insertion, for of these many go into one statement.
 UPDATE = (
-    "UPDATE tables SET game = $2, status = $3, public = $4, created = $5, changed = $6,"
-    " players = $7, summary = $8, words = $9, due = $10, version = $11 WHERE id = $1"
+    f"{INSERT} ON CONFLICT (id) DO UPDATE SET game = excluded.game, status = excluded.status,"
+    " public = excluded.public, created = excluded.created, changed = excluded.changed,"
+    " players = excluded.players, summary = excluded.summary, words = excluded.words,"
+    " due = excluded.due, version = excluded.version"
 )
 ADD_EVENT = "INSERT INTO events (table_id, number, at, body) VALUES ($1, $2, $3, $4)"
 STAND_UP = "DELETE FROM seats WHERE table_id = $1"

@@ -36,6 +36,8 @@ PRAGMAS = (
     "journal_size_limit = 67108864",
 )
 
+TOGETHER = (64, 16, 4)  # rows in one statement
+
 T = TypeVar("T")
 Talk = Callable[[], Conversation[Any]]
 
@@ -257,10 +259,34 @@ def converse(connection: sqlite3.Connection, talk: Conversation[T]) -> T:
 
 def answer(connection: sqlite3.Connection, said: Ask | Put) -> list[Any]:
     if isinstance(said, Put):
-        connection.executemany(translated(said.sql), said.rows)
+        put(connection, said)
         return []
     args = [json.dumps(arg) if isinstance(arg, list) else arg for arg in said.args]
     return connection.execute(translated(said.sql), args).fetchall()
+
+
+def put(connection: sqlite3.Connection, said: Put) -> None:
+    """Many rows by one statement where that can be said: between two statements this thread would
+    wait for its turn among the others."""
+    values = re.search(r"VALUES (\(.*?\))", said.sql)
+    rows, at = said.rows, 0
+    for size in TOGETHER if values else ():
+        sql = several(said.sql, size)
+        while len(rows) - at >= size:
+            connection.execute(sql, [value for row in rows[at : at + size] for value in row])
+            at += size
+    connection.executemany(translated(said.sql), rows[at:])
+
+
+@lru_cache
+def several(sql: str, count: int) -> str:
+    """The same insertion, of so many rows."""
+
+    def repeated(values: re.Match[str]) -> str:
+        one = re.sub(r"\$\d+", "?", values[1])
+        return f"VALUES {', '.join([one] * count)}"
+
+    return re.sub(r"VALUES (\(.*?\))", repeated, sql)
 
 
 @lru_cache

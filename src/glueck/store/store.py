@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 
 class StoreError(Exception):
@@ -40,15 +40,13 @@ class Unavailable(StoreError):
     """The disk is full or the database does not answer. Try again later."""
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     number: int
     at: int
     body: bytes
 
 
-@dataclass(frozen=True)
-class TableRow:
+class TableRow(NamedTuple):
     """What lists show of a table, and what wakes it up."""
 
     id: str

@@ -8,7 +8,7 @@ from glueck.games.glueckauf import choose, comp, end, knowledge, rules, setup, w
 from glueck.games.glueckauf.actions import ACTIONS
 from glueck.games.glueckauf.clauses import CLAUSES
 from glueck.games.glueckauf.explain import explain, news, project
-from glueck.games.glueckauf.present import WORDS, present
+from glueck.games.glueckauf.present import PRESENT, WORDS
 from glueck.games.glueckauf.state import SEATS, STATE
 
 
@@ -39,7 +39,7 @@ GAME = Game(
     redeal=knowledge.redeal,
     remember=knowledge.remember,
     sound=comp.sound,
-    present=present,
+    present=PRESENT,
     explain=explain,
     project=project,
     news=news,

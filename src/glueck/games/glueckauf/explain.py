@@ -1,6 +1,6 @@
 """Where points come from: every one as an entry, by the same functions that award them."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from glueck.games.glueckauf.box import (
     VEHICLES,
     VP_OF,
 )
-from glueck.games.glueckauf.state import DELIVERED, SEATS
+from glueck.games.glueckauf.state import DELIVERED
 
 FIRST_DELIVERY = actions.PLACE + DELIVERY - 1
 
@@ -51,31 +51,12 @@ def shift_end(states: Array) -> list[Entry]:
 
 def majorities(states: Array, shift: int) -> list[Entry]:
     """Each element that brings somebody points, with everybody's count."""
-    seats = int(states["seats"][0])
-    counts, awards = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
-    entries: list[Entry] = []
-    for element in range(ELEMENTS_A_SHIFT * shift):
-        element_of(states, element, counts, awards)
-        entries.extend(
-            {"seat": seat, "points": int(awards[seat]), "why": "majority", "shift": shift}
-            | {"element": ELEMENT[element], "counts": counts[:seats].tolist()}
-            for seat in range(seats)
-            if awards[seat]
-        )
-    return entries
+    return told_majorities(counted(states), shift)
 
 
 def final_evaluation(states: Array) -> list[Entry]:
     """GA-END-02 … GA-END-09: each line of each seat, also those that bring nothing."""
-    entries: list[Entry] = []
-    lines, amounts = np.zeros(len(end.LINE), np.int64), np.zeros(len(end.LINE), np.int64)
-    for seat in range(int(states["seats"][0])):
-        lines_of(states, seat, lines, amounts)
-        entries.extend(
-            {"seat": seat, "points": int(points), "why": line, "amount": int(amount)}
-            for line, points, amount in zip(end.LINE, lines, amounts, strict=True)
-        )
-    return entries
+    return told_lines(counted(states))
 
 
 def project(states: Array) -> dict[str, Any]:
@@ -86,8 +67,9 @@ def project(states: Array) -> dict[str, Any]:
     if states["over"][0]:
         return {"now": points.tolist(), "shift": points.tolist(), "final": points.tolist(),
                 "shift_entries": [], "final_entries": []}  # fmt: skip
-    shift_entries = majorities(states, shift)
-    final_entries = majorities(states, SHIFTS) + final_evaluation(states)
+    now = counted(states)
+    shift_entries = told_majorities(now, shift)
+    final_entries = told_majorities(now, SHIFTS) + told_lines(now)
     return {
         "now": points.tolist(),
         "shift": add(points, shift_entries),
@@ -95,6 +77,40 @@ def project(states: Array) -> dict[str, Any]:
         "shift_entries": shift_entries,
         "final_entries": final_entries,
     }
+
+
+class Counted(NamedTuple):
+    """What would be counted now, seat by seat."""
+
+    elements: list[list[list[int]]]  # of each: how much of it, and the points for it
+    lines: list[list[list[int]]]  # of the final evaluation: points, and what they are for
+
+
+def counted(states: Array) -> Counted:
+    seats = int(states["seats"][0])
+    elements = np.zeros((len(ELEMENT), 2, seats), np.int64)
+    lines = np.zeros((seats, 2, len(end.LINE)), np.int64)
+    count(states, elements, lines)
+    return Counted(elements.tolist(), lines.tolist())
+
+
+def told_majorities(now: Counted, shift: int) -> list[Entry]:
+    elements = zip(ELEMENT, now.elements[: ELEMENTS_A_SHIFT * shift], strict=False)
+    return [
+        {"seat": seat, "points": points, "why": "majority", "shift": shift,
+         "element": element, "counts": counts}
+        for element, (counts, awards) in elements
+        for seat, points in enumerate(awards)
+        if points
+    ]  # fmt: skip
+
+
+def told_lines(now: Counted) -> list[Entry]:
+    return [
+        {"seat": seat, "points": points, "why": line, "amount": amount}
+        for seat, lines in enumerate(now.lines)
+        for line, points, amount in zip(end.LINE, *lines, strict=True)
+    ]
 
 
 def add(points: Array, entries: list[Entry]) -> list[int]:
@@ -106,28 +122,29 @@ def add(points: Array, entries: list[Entry]) -> list[int]:
 
 def news(before: Array, action: int, after: Array) -> Entry:
     """What everybody sees happen, besides the action's own words."""
-    b, a = before[0], after[0]
     entry: Entry = {}
-    if a.drawn > b.drawn:
-        entry["drawn"] = int(a.drawn)
+    if after["drawn"][0] > before["drawn"][0]:
+        entry["drawn"] = int(after["drawn"][0])
     if action == actions.END:
-        space = int(b.space)
-        if box.FACTORY <= space < box.FACTORY_DRAW and a.factory[space - box.FACTORY]:
-            entry["revealed"] = box.TILE[a.factory[space - box.FACTORY] - 1]
-        elif box.ORDER <= space < box.ORDER_DRAW and a.display[space - box.ORDER]:
-            entry["revealed"] = int(a.display[space - box.ORDER])
+        space = int(before["space"][0])
+        if box.FACTORY <= space < box.FACTORY_DRAW:
+            if new := int(after["factory"][0][space - box.FACTORY]):
+                entry["revealed"] = box.TILE[new - 1]
+        elif box.ORDER <= space < box.ORDER_DRAW:
+            if new := int(after["display"][0][space - box.ORDER]):
+                entry["revealed"] = new
         if ends_shift(before):
-            entry |= {"shift_over": int(b.shift), "delivered": revealed(before)}
-            if not a.over:
-                entry["starter"] = int(a.starter)
-    elif action < actions.PLACE and b.phase != a.phase:
-        entry["revealed"] = [int(card) for card in a.display]
+            entry |= {"shift_over": int(before["shift"][0]), "delivered": revealed(before)}
+            if not after["over"][0]:
+                entry["starter"] = int(after["starter"][0])
+    elif action < actions.PLACE and before["phase"][0] != after["phase"][0]:
+        entry["revealed"] = after["display"][0].tolist()
     return entry
 
 
 def revealed(states: Array) -> list[list[int]]:
     """GA-SHIFT-02: everybody shows all delivered orders."""
-    place, seats = states[0].place, int(states["seats"][0])
+    place, seats = states["place"][0], int(states["seats"][0])
     return [np.flatnonzero(place == DELIVERED + seat).tolist() for seat in range(seats)]
 
 
@@ -148,21 +165,20 @@ def list_deliverable(states, seat, vehicle, cards):
 
 
 @kernel
-def element_of(states, element, counts, awards):
+def count(states, elements, lines):
     s = states[0]
-    score.count(s, element, counts)
+    for element in range(len(elements)):
+        counts = elements[element, 0]
+        score.count(s, element, counts)
+        for seat in range(s.seats):
+            elements[element, 1, seat] = score.award(counts, s.seats, element, seat)
     for seat in range(s.seats):
-        awards[seat] = score.award(counts, s.seats, element, seat)
-
-
-@kernel
-def lines_of(states, seat, lines, amounts):
-    s = states[0]
-    end.final_lines(s, seat, lines)
-    amounts[end.MONEY] = s.miner[seat].money
-    amounts[end.COAL] = end.cubes(s, seat)
-    amounts[end.ORDERS] = end.outstanding(s, seat)
-    amounts[end.IMBALANCE] = end.imbalance(s.miner[seat])
+        end.final_lines(s, seat, lines[seat, 0])
+        amounts = lines[seat, 1]
+        amounts[end.MONEY] = s.miner[seat].money
+        amounts[end.COAL] = end.cubes(s, seat)
+        amounts[end.ORDERS] = end.outstanding(s, seat)
+        amounts[end.IMBALANCE] = end.imbalance(s.miner[seat])
 
 
 @kernel

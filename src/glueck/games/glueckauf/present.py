@@ -3,15 +3,17 @@
 It is given a position in which everything the viewer may not know is already blank.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
+from glueck.engine.look import Parts, View
 from glueck.games.glueckauf import box
 from glueck.games.glueckauf.actions import CARD
 from glueck.games.glueckauf.box import COAL, LEVEL, SPACE, SPOT, TILE
 from glueck.games.glueckauf.draw import EXACT, SEEN
-from glueck.games.glueckauf.state import DELIVERED, OUTSTANDING, OVER, PHASE, ROW
+from glueck.games.glueckauf.state import DELIVERED, OUTSTANDING, PHASE, ROW
 
-Plain = dict[str, Any]
+Plain = Mapping[str, Any]
 
 # Plain lists: reading single numbers from arrays is slow.
 LOCKED = box.LOCKED.tolist()
@@ -19,14 +21,23 @@ SPOTS = [[colour for colour in spots if colour >= 0] for spots in SPOT.tolist()]
 CUBES = [[COAL[c] for c in range(box.COALS) for _ in range(n[c])] for n in box.CUBES_ON.tolist()]
 
 
-def present(p: Plain, viewer: int) -> dict[str, Any]:
-    cards: dict[int, list[int]] = {}  # by place
-    for card, place in enumerate(p["place"]):
-        cards.setdefault(place, []).append(card)
+def who(p: Plain, viewer: int) -> View:
+    return {"viewer": None if viewer < 0 else viewer}
+
+
+def table(p: Plain) -> View:
     return {
         "game": "glueckauf",
-        "viewer": None if viewer < 0 else viewer,
         "seats": p["seats"],
+        "options": {
+            "free_storage": bool(p["free_storage"]),
+            "delivered_visibility": "all" if p["all_see_delivered"] else "owner",
+        },
+    }
+
+
+def turn(p: Plain) -> View:
+    return {
         "phase": PHASE[p["phase"]],
         "turn": None if p["over"] else p["seat"],
         "over": bool(p["over"]),
@@ -36,22 +47,23 @@ def present(p: Plain, viewer: int) -> dict[str, Any]:
         "steps": p["steps"],
         "unfilled": p["unfilled"],
         "pair": pair(p),
-        "options": {
-            "free_storage": bool(p["free_storage"]),
-            "delivered_visibility": "all" if p["all_see_delivered"] else "owner",
-        },
+    }
+
+
+def works(p: Plain) -> View:
+    return {
         "supply": by_colour(p["supply"]),
-        "spaces": spaces(p),
         "factory": {f"factory-{i + 1}": tile(t) for i, t in enumerate(p["factory"])},
         "orders": {f"order-{i + 1}": card or None for i, card in enumerate(p["display"])},
-        "row": cards.get(ROW, []),
-        "stacks": {
-            "tiles": stack(p["tiles"], viewer, tile, block_in_hand(p, viewer)),
-            "orders": stack(p["orders"], viewer, int, block_in_hand(p, viewer)),
-        },
-        "hand": hand(p, viewer),
-        "players": [player(p, cards, seat, viewer) for seat in range(p["seats"])],
     }
+
+
+def row(p: Plain) -> View:
+    return {"row": cards_at(p, ROW)}
+
+
+def cards_at(p: Plain, where: int) -> list[int]:
+    return [card for card, place in enumerate(p["place"]) if place == where]
 
 
 def by_colour(counts: list[int]) -> dict[str, int]:
@@ -75,18 +87,28 @@ def pair(p: Plain) -> dict[str, Any] | None:
     }
 
 
-def spaces(p: Plain) -> dict[str, dict[str, Any]]:
+def spaces(p: Plain) -> View:
     """GA-TURN-05: who stands where, and what it costs to go there now."""
-    out = {}
+    crews, owners, locked, out = p["crew"], p["crew_seat"], LOCKED[p["seats"]], {}
     for number, name in enumerate(SPACE[:-1], start=1):
-        crew, owner = p["crew"][number], p["crew_seat"][number]
+        crew, owner = crews[number], owners[number]
         out[name] = {
             "seat": owner - 1 if owner else None,
             "workers": crew,
             "price": crew + 1,
-            "locked": LOCKED[p["seats"]][number],
+            "locked": locked[number],
         }
-    return out
+    return {"spaces": out}
+
+
+def stacks(p: Plain, viewer: int) -> View:
+    in_hand = block_in_hand(p, viewer)
+    return {
+        "stacks": {
+            "tiles": stack(p["tiles"], viewer, tile, in_hand),
+            "orders": stack(p["orders"], viewer, int, in_hand),
+        }
+    }
 
 
 def block_in_hand(p: Plain, viewer: int) -> int:
@@ -123,22 +145,31 @@ def depths(p: Plain, block: int, viewer: int) -> list[int]:
     return [p["count"] - 1 - i for i in mine]
 
 
-def hand(p: Plain, viewer: int) -> dict[str, Any] | None:
+def hand(p: Plain, viewer: int) -> View:
     """A draw of five: how many everybody sees, which ones only who drew them."""
     if not p["drawn"]:
-        return None
+        return {"hand": None}
     name = tile if p["space"] == box.FACTORY_DRAW else int
     mine = viewer == p["seat"]
     items = [name(item) for item in p["hand"][: p["drawn"]]] if mine else None
     to = {0: None, 1: "top", 2: "bottom"}[p["put_back"]]
-    return {"count": p["drawn"], "returned": p["returned"], "to": to, "items": items}
+    return {"hand": {"count": p["drawn"], "returned": p["returned"], "to": to, "items": items}}
 
 
-def player(p: Plain, cards: dict[int, list[int]], seat: int, viewer: int) -> dict[str, Any]:
+def delivered(p: Plain, seat: int, viewer: int) -> View:
+    """GA-DEL-07, GA-DEL-09: the pile lies face down; its owner may look."""
+    cards = cards_at(p, DELIVERED + seat)
+    may_look = seat == viewer or p["all_see_delivered"] or p["over"]
+    return {"delivered": {"count": len(cards), "cards": cards if may_look else None}}
+
+
+def outstanding(p: Plain, seat: int) -> View:
+    spots = p["spot"]
+    return {"outstanding": [order(spots[card], card) for card in cards_at(p, OUTSTANDING + seat)]}
+
+
+def mine(p: Plain, seat: int) -> View:
     me = p["miner"][seat]
-    delivered = cards.get(DELIVERED + seat, [])
-    # GA-DEL-07, GA-DEL-09: the pile lies face down; its owner may look.
-    may_look = seat == viewer or p["all_see_delivered"] or p["phase"] == OVER
     return {
         "points": me["points"],
         "money": me["money"],
@@ -148,8 +179,6 @@ def player(p: Plain, cards: dict[int, list[int]], seat: int, viewer: int) -> dic
         "cage": {"level": LEVEL[me["level"]], "cubes": by_colour(me["cage"])},
         "storage": by_colour(me["storage"]),
         "pit": {coal: level(me, i) for i, coal in enumerate(COAL)},
-        "outstanding": [order(p, card) for card in cards.get(OUTSTANDING + seat, [])],
-        "delivered": {"count": len(delivered), "cards": delivered if may_look else None},
     }
 
 
@@ -165,10 +194,10 @@ def level(me: Plain, i: int) -> dict[str, Any]:
     }
 
 
-def order(p: Plain, card: int) -> dict[str, Any]:
+def order(codes: list[int], card: int) -> dict[str, Any]:
     """An outstanding order: its spots from left to right and the cubes on them."""
     colours = SPOTS[card]
-    codes = p["spot"][card][: len(colours)]
+    codes = codes[: len(colours)]
     spots = [
         {"colour": COAL[colour], "cubes": cubes(code, colour)}
         for colour, code in zip(colours, codes, strict=True)
@@ -179,6 +208,11 @@ def order(p: Plain, card: int) -> dict[str, Any]:
 def cubes(code: int, colour: int) -> list[str]:
     return [COAL[colour]] if code == box.OWN else CUBES[code].copy()
 
+
+PRESENT = Parts(
+    open=(table, turn, works, spaces, row), own=(who, stacks, hand),
+    open_seat=(mine, outstanding), own_seat=(delivered,),
+)  # fmt: skip
 
 WORDS = {
     "coal": COAL,

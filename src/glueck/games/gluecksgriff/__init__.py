@@ -15,7 +15,7 @@ from glueck.games.gluecksgriff.box import (
 )
 from glueck.games.gluecksgriff.clauses import CLAUSES
 from glueck.games.gluecksgriff.explain import explain, news, project
-from glueck.games.gluecksgriff.present import WORDS, present
+from glueck.games.gluecksgriff.present import PRESENT, WORDS
 from glueck.games.gluecksgriff.state import SEATS, STATE
 from glueck.games.gluecksgriff.words import hear, say
 
@@ -72,7 +72,7 @@ GAME = Game(
     redeal=knowledge.redeal,
     remember=knowledge.remember,
     sound=comp.sound,
-    present=present,
+    present=PRESENT,
     explain=explain,
     project=project,
     news=news,

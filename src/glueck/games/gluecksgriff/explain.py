@@ -63,25 +63,25 @@ def project(states: Array) -> dict[str, Any]:
 def news(before: Array, action: int, after: Array) -> Entry:
     """What everybody sees besides the action's own words."""
     entry: Entry = {}
-    b, a = before[0], after[0]
     last = counting(before, action)
     if last is not None:
+        b, a = before[0], after[0]
         seats = int(a.seats)
         entry["round_over"] = int(b.rounds)
         entry["hands"] = [names(last.hand[seat].tolist()) for seat in range(seats)]
         entry["totals"] = a.total[:seats].tolist()
         if not a.over:
             entry |= {"dealer": int(a.dealer), "upcard": KIND[a.pile.card[0] - 1]}
-    elif a.stock_count > b.stock_count:
-        entry["reshuffled"] = int(a.fresh.sum())
+    elif after["stock_count"][0] > before["stock_count"][0]:
+        entry["reshuffled"] = int(after["fresh"][0].sum())
     if TAKE <= action < LAY:
-        entry["taken"] = KIND[taken(b, action - TAKE) - 1]
+        entry["taken"] = KIND[taken(before, action - TAKE) - 1]
     return entry
 
 
-def taken(b: Any, end: int) -> int:
+def taken(before: Array, end: int) -> int:
     """The card that is taken from an end of the offered play."""
-    at = int(b.offered) - 1
-    while end == LOW and b.pile.play[at] == 0:
+    pile, at = before["pile"], int(before["offered"][0]) - 1
+    while end == LOW and pile["play"][0][at] == 0:
         at -= 1
-    return int(b.pile.card[at])
+    return int(pile["card"][0][at])

@@ -3,21 +3,39 @@
 It is given a position in which everything the viewer may not know is already blank.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
+from glueck.engine.look import Parts, View
 from glueck.games.gluecksgriff.box import HOUSE, HOUSE_CARDS, KIND, ROLE, STALEMATE
 from glueck.games.gluecksgriff.hand import SHOWN
 from glueck.games.gluecksgriff.state import AFTER_DRAW, PHASE, PLAY
 
-Plain = dict[str, Any]
+Plain = Mapping[str, Any]
 
 
-def present(p: Plain, viewer: int) -> dict[str, Any]:
-    seats = p["seats"]
+def table(p: Plain) -> View:
+    values, roles, deck = p["value"], p["role"], p["deck"]
     return {
         "game": "gluecksgriff",
-        "viewer": None if viewer < 0 else viewer,
-        "seats": seats,
+        "seats": p["seats"],
+        "limit": p["limit"],
+        "wrong_call": "flat_30" if p["flat_30"] else "hand_plus_30",
+        "house_cards": [
+            {"card": KIND[kind - 1], "value": values[kind], "power": ROLE[roles[kind]]}
+            for kind in range(HOUSE, HOUSE + HOUSE_CARDS)
+            if deck[kind]
+        ],
+    }
+
+
+def mine(p: Plain, viewer: int) -> View:
+    drawn = name(p["drawn"]) if viewer == p["seat"] and p["phase"] == AFTER_DRAW else None
+    return {"viewer": None if viewer < 0 else viewer, "drawn": drawn}
+
+
+def turn(p: Plain) -> View:
+    return {
         "phase": PHASE[p["phase"]],
         "turn": None if p["over"] else p["seat"],
         "over": bool(p["over"]),
@@ -25,26 +43,22 @@ def present(p: Plain, viewer: int) -> dict[str, Any]:
         "dealer": p["dealer"],
         "caller": p["caller"] - 1 if p["caller"] else None,
         "last_moves": p["last_moves"],
-        "stalemate": {"turns": p["idle"], "at": STALEMATE * seats},
+        "stalemate": {"turns": p["idle"], "at": STALEMATE * p["seats"]},
         "draw_pile": p["stock_count"],
-        "pile": {"count": p["pile"]["count"], "top": play(p, p["pile"]["count"])},
+    }
+
+
+def magic(p: Plain) -> View:
+    laid = [name(kind) for kind in p["laid"][: p["seats"]]]
+    card = {"seat": p["active"] - 1, "card": name(p["magic"]), "laid": laid}
+    return {"magic": card if p["magic"] else None}
+
+
+def piles(p: Plain) -> View:
+    count = p["pile"]["count"]
+    return {
+        "pile": {"count": count, "top": play(p, count)},
         "offer": play(p, p["offered"]) if PHASE[p["phase"]] in OFFERING else None,
-        "drawn": name(p["drawn"]) if viewer == p["seat"] and p["phase"] == AFTER_DRAW else None,
-        "magic": {
-            "seat": p["active"] - 1,
-            "card": name(p["magic"]),
-            "laid": [name(kind) for kind in p["laid"][:seats]],
-        }
-        if p["magic"]
-        else None,
-        "players": [player(p, seat, viewer) for seat in range(seats)],
-        "limit": p["limit"],
-        "wrong_call": "flat_30" if p["flat_30"] else "hand_plus_30",
-        "house_cards": [
-            {"card": KIND[kind - 1], "value": p["value"][kind], "power": ROLE[p["role"][kind]]}
-            for kind in range(HOUSE, HOUSE + HOUSE_CARDS)
-            if p["deck"][kind]
-        ],
     }
 
 
@@ -79,21 +93,32 @@ def play(p: Plain, end: int) -> dict[str, Any] | None:
     return {"kind": PLAY[pile["play"][start]], "cards": cards}
 
 
-def player(p: Plain, seat: int, viewer: int) -> dict[str, Any]:
-    known = [count % SHOWN for count in p["known"][seat]]
-    seen = seat == viewer or p["over"]  # the last hands lie open, and so are known
-    hand = known if p["over"] else p["hand"][seat]
+def player(p: Plain, seat: int) -> View:
     return {
         "total": p["total"][seat],
         "cards": p["cards"][seat],
-        "hand": names(hand) if seen else None,
-        "points": sum(n * value for n, value in zip(hand, p["value"], strict=True))
-        if seen
-        else None,
-        "known": names(known),
+        "known": names(shown(p, seat)),
         "hourglass": name(p["front"][seat]),
         "protected": bool(p["skipped"][seat]),
     }
 
+
+def shown(p: Plain, seat: int) -> list[int]:
+    """The cards of a hand that everybody has seen."""
+    return [count % SHOWN for count in p["known"][seat]]
+
+
+def hand(p: Plain, seat: int, viewer: int) -> View:
+    seen = seat == viewer or p["over"]  # the last hands lie open, and so are known
+    if not seen:
+        return {"hand": None, "points": None}
+    cards = shown(p, seat) if p["over"] else p["hand"][seat]
+    points = sum(n * value for n, value in zip(cards, p["value"], strict=True))
+    return {"hand": names(cards), "points": points}
+
+
+PRESENT = Parts(
+    open=(table, turn, piles, magic), own=(mine,), open_seat=(player,), own_seat=(hand,)
+)
 
 WORDS = {"cards": list(KIND), "phases": list(PHASE)}
