@@ -193,7 +193,7 @@ def change(old: dict[str, Any], new: dict[str, Any], *, rows: bool = False) -> d
     changes: dict[str, Any] = {}
     for key, value in new.items():
         before = old.get(key)
-        if before is not value and (before != value or key not in old):
+        if key not in old or (before is not value and before != value):
             changes[key] = _changed(before, value, rows)
     gone = [key for key in old if key not in new]
     return changes | {GONE: gone} if gone else changes
