@@ -72,6 +72,11 @@ def get_ready() -> None:
     its own, for a compiler never gives back the memory it took."""
     if not all(is_warm(glueck.load(name)) for name in glueck.games()):
         subprocess.run([sys.executable, "-c", COMPILE], check=True)
+    for name in glueck.games():  # into memory, or the first table would wait for it
+        game = glueck.load(name)
+        state = game.new(game.seats[0], seed=0)
+        state.play(state.legal()[0])
+        state.view(0), state.projected()
 
 
 def announce(settings: Any) -> None:

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 import glueck
 from glueck.match.refused import Refused
 from glueck.server import bodies as b
+from glueck.server.breath import Sockets
 from glueck.server.guard import MOST_BODY, MOST_SAVE, known_host, same_origin
 from glueck.server.hall import Hall
 from glueck.server.handbook import handbook
@@ -48,7 +49,7 @@ HEADERS = {
 # How uvicorn serves it. Pings are the heartbeat: whoever does not answer is gone.
 SERVING: dict[str, Any] = {
     "log_config": None, "access_log": False, "server_header": False,
-    "ws": "websockets-sansio", "ws_max_size": 1 << 20,
+    "ws": Sockets, "ws_max_size": 1 << 20,
     "ws_ping_interval": 20.0, "ws_ping_timeout": 20.0,
     "timeout_keep_alive": 75, "timeout_graceful_shutdown": 10,
 }  # fmt: skip

@@ -28,8 +28,8 @@ class Viewer:
     an idle connection costs little."""
 
     __slots__ = (
-        "_allowance", "_bytes", "_close", "_goodbye", "_listener", "_send", "_task", "_waiting",
-        "form", "gone", "player", "seat",
+        "_allowance", "_bytes", "_close", "_goodbye", "_listener", "_listening", "_send", "_task",
+        "_waiting", "form", "gone", "player", "seat",
     )  # fmt: skip
 
     def __init__(self, player: str | None, seat: int | None, form: str, send: Send, close: Close):
@@ -42,6 +42,7 @@ class Viewer:
         self._task: asyncio.Task[None] | None = None
         self._goodbye: asyncio.Task[None] | None = None
         self._listener: asyncio.Task[Any] | None = None
+        self._listening = False
 
     def catch_up(self, messages: Sequence[bytes]) -> None:
         """What was missed, however much: that it is behind is not the reader's fault yet."""
@@ -108,7 +109,7 @@ class Viewer:
         except Exception:  # it was gone already, or does not read even that
             pass
         finally:
-            if self._listener is not None:
+            if self._listening and self._listener is not None:
                 self._listener.cancel()
 
     # -- the other direction -----------------------------------------------------------
@@ -117,7 +118,8 @@ class Viewer:
         """What it says next; None if it is cut off before."""
         if self._goodbye is not None and self._goodbye.done():
             return None
-        self._listener = asyncio.current_task()
+        self._listener = self._listener or asyncio.current_task()
+        self._listening = True
         try:
             return await receive()
         except asyncio.CancelledError:
@@ -125,7 +127,7 @@ class Viewer:
                 raise  # it was not us: the server goes down
             return None
         finally:
-            self._listener = None
+            self._listening = False
 
 
 @coroutine
