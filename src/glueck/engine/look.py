@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 Column = tuple[str, int]  # its name, and the row (-1: it has none)
-Made = tuple[Any, frozenset[Column]]
+Made = tuple[View, frozenset[Column]]
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,7 @@ class Parts:
     own: Sequence[Callable[[Any, int], View]] = ()  # (position, viewer)
     open_seat: Sequence[Callable[[Any, int], View]] = ()  # (position, seat): in view["players"]
     own_seat: Sequence[Callable[[Any, int, int], View]] = ()  # (position, seat, viewer)
+    seats: bool = True  # whether there is view["players"] at all
 
     def __call__(self, p: Any, viewer: int) -> View:
         view = merged(part(p) for part in self.open) | merged(part(p, viewer) for part in self.own)
@@ -58,56 +59,69 @@ class Look:
     def __init__(self, game: Game, viewer: int, shared: Look | None = None) -> None:
         """`shared` is a spectator's look, always shown the same positions before this one."""
         whole = game.present
-        self._parts = whole if isinstance(whole, Parts) else None
-        self._whole = whole
+        self._parts = whole if isinstance(whole, Parts) else Parts(own=(whole,), seats=False)
         self._viewer = viewer
         self._shared = shared or (self if viewer == NOBODY else Look(game, NOBODY))
         self._columns = Columns(game.state)
         self._known: dict[object, Made] = {}
-        self._players: list[tuple[list[View], View]] = []
+        self._open: View = {}
+        self._open_seats: list[View] = []
+        self._seats: list[tuple[View, View, View]] = []  # what is open, what is not, and both
 
     def at(self, seen: Array, everybody: Array | None = None) -> View:
         """The view of a position that is blank where the viewer may not look; `everybody` is what
         a spectator sees, if the shared look has not been shown it."""
-        if everybody is not None and self._shared is not self:
-            self._shared.at(everybody)
-        changed, parts = self._columns.turn_to(seen), self._parts
-        if parts is None:
-            return dict(self._made(changed, self._whole, self._viewer))
-        view: View = {}
-        for one in parts.open:
-            view |= self._open(changed, one)
-        for part in parts.own:
-            view |= self._made(changed, part, self._viewer)
-        seats = range(self._columns["seats"])
-        view["players"] = [self._player(changed, parts, seat) for seat in seats]
+        shared, parts = self._shared, self._parts
+        if everybody is not None and shared is not self:
+            shared.at(everybody)
+        changed = self._columns.turn_to(seen)
+        if shared is self:
+            self._look_around(changed)
+        view = shared._open | self._merged(changed, parts.own, self._viewer)
+        if parts.seats:
+            view["players"] = [self._player(changed, seat) for seat in range(len(shared._seats))]
         return view
 
-    def _player(self, changed: set[Column], parts: Parts, seat: int) -> View:
+    def _look_around(self, changed: set[Column]) -> None:
+        """What everybody sees."""
+        self._open = self._merged(changed, self._parts.open)
+        if self._parts.seats:
+            seats = range(self._columns["seats"])
+            self._open_seats = [
+                self._merged(changed, self._parts.open_seat, seat) for seat in seats
+            ]
+            self._seats = self._seats or [({}, {}, {}) for _ in seats]
+
+    def _player(self, changed: set[Column], seat: int) -> View:
         """One that is as it was is the same object."""
-        made = [self._open(changed, part, seat) for part in parts.open_seat]
-        made += [self._made(changed, part, seat, self._viewer) for part in parts.own_seat]
-        while len(self._players) <= seat:
-            self._players.append(([], {}))
-        before, player = self._players[seat]
-        if len(before) != len(made) or any(a is not b for a, b in zip(before, made, strict=True)):
-            player = merged(iter(made))
-            self._players[seat] = made, player
-        return player
+        opened = self._shared._open_seats[seat]
+        own = self._merged(changed, self._parts.own_seat, seat, self._viewer)
+        if not self._seats:
+            self._seats = [({}, {}, {}) for _ in self._shared._seats]
+        if self._seats[seat][0] is not opened or self._seats[seat][1] is not own:
+            self._seats[seat] = opened, own, opened | own
+        return self._seats[seat][2]
 
-    def _open(self, changed: set[Column], part: Callable[..., Any], *seat: int) -> Any:
-        if self._shared is self:
-            return self._made(changed, part, *seat)
-        return self._shared._known[part, *seat][0]
-
-    def _made(self, changed: set[Column], part: Callable[..., Any], *args: int) -> Any:
-        key, columns = (part, *args), self._columns
+    def _merged(
+        self, changed: set[Column], parts: Sequence[Callable[..., View]], *args: int
+    ) -> View:
+        """Some parts as one; the same object as long as all of them are."""
+        key, columns = (parts, *args), self._columns
         known = self._known.get(key)
-        if known is None or not changed.isdisjoint(known[1]):
-            columns.read = set()
-            made = part(columns, *args)
-            self._known[key] = known = made, frozenset(columns.read)
-        return known[0]
+        if known is not None and changed.isdisjoint(known[1]):
+            return known[0]
+        view: View = {}
+        read: set[Column] = set()
+        for part in parts:
+            mine = (part, *args)
+            made = self._known.get(mine)
+            if made is None or not changed.isdisjoint(made[1]):
+                columns.read = set()
+                made = self._known[mine] = part(columns, *args), frozenset(columns.read)
+            view |= made[0]
+            read |= made[1]
+        self._known[key] = view, frozenset(read)
+        return view
 
 
 class Columns(Mapping[str, Any]):

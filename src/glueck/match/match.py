@@ -13,7 +13,7 @@ from typing import Any
 from glueck.engine.errors import GlueckError, IllegalAction
 from glueck.engine.log import Line, line
 from glueck.engine.look import Look
-from glueck.engine.record import NOBODY
+from glueck.engine.record import NOBODY, Array
 from glueck.engine.state import BY_ID, State, position
 from glueck.match import commands as c
 from glueck.match import events as e
@@ -46,6 +46,7 @@ class Match:
         self.clocks = Clocks(None)
         self._projected: tuple[int, dict[str, Any]] | None = None
         self._looks: dict[int, Look] | None = None
+        self._open: tuple[int, Array] | None = None
         self._looked = 0  # the version they have seen
         self.created = self.changed = 0
         self.moved = 0  # when somebody last played, took back or came back
@@ -101,7 +102,7 @@ class Match:
         """What everybody would have if it ended now; the same for all viewers, so counted once."""
         assert self.state is not None
         if self._projected is None or self._projected[0] != self.moves:
-            self._projected = self.moves, self.state.projected()
+            self._projected = self.moves, self.state.game.project(self._public())
         return self._projected[1]
 
     def look(self, seat: int | None) -> Look:
@@ -112,11 +113,18 @@ class Match:
         shared = self._looks[NOBODY]
         if self._looked != self.version:
             self._looked = self.version
-            shared.at(self.state.seen())
+            shared.at(self._public())
         viewer = NOBODY if seat is None else seat
         if viewer not in self._looks:
             self._looks[viewer] = Look(self.state.game, viewer, shared)
         return self._looks[viewer]
+
+    def _public(self) -> Array:
+        """The position as everybody sees it, blanked once for each version."""
+        assert self.state is not None
+        if self._open is None or self._open[0] != self.version:
+            self._open = self.version, self.state.seen()
+        return self._open[1]
 
     @property
     def due(self) -> int | None:

@@ -49,7 +49,7 @@ HEADERS = {
 # How uvicorn serves it. Pings are the heartbeat: whoever does not answer is gone.
 SERVING: dict[str, Any] = {
     "log_config": None, "access_log": False, "server_header": False,
-    "ws": Sockets, "ws_max_size": 1 << 20,
+    "ws": Sockets, "ws_max_size": 1 << 20, "ws_per_message_deflate": False,  # small as they are
     "ws_ping_interval": 20.0, "ws_ping_timeout": 20.0,
     "timeout_keep_alive": 75, "timeout_graceful_shutdown": 10,
 }  # fmt: skip
