@@ -145,6 +145,7 @@ class Player:
         self._game, self._form, self._tally, self._pause = game, form, tally, pause
         self._socket: Socket
         self._sent: dict[int, float] = {}
+        self._left = False
         self._chance = random.Random(id(self))
 
     async def sit_down(self, port: int, table: str, token: str) -> None:
@@ -177,11 +178,14 @@ class Player:
         return self._chance.choice(seen.legal) if seen and seen.legal else None
 
     def _play(self, words: str, move: int) -> None:
+        if self._left:
+            return
         self._sent[move] = time.perf_counter()
         command = b'{"do":"play","id":%d,"action":"%s","at":%d}'
         self._socket.send(command % (move, words.encode(), move))
 
     def leave(self) -> None:
+        self._left = True
         self._socket.close()
 
 

@@ -109,7 +109,7 @@ class Match:
         """For the views of a seat; what everybody sees is made once for all of them."""
         assert self.state is not None
         if self._looks is None:
-            self._looks = {NOBODY: Look(self.state.game, NOBODY)}
+            self._looks, self._looked = {NOBODY: Look(self.state.game, NOBODY)}, -1
         shared = self._looks[NOBODY]
         if self._looked != self.version:
             self._looked = self.version
@@ -118,6 +118,10 @@ class Match:
         if viewer not in self._looks:
             self._looks[viewer] = Look(self.state.game, viewer, shared)
         return self._looks[viewer]
+
+    def look_away(self) -> None:
+        """Nobody follows it any more: forget what was only kept to be quick."""
+        self._looks = self._open = None
 
     def _public(self) -> Array:
         """The position as everybody sees it, blanked once for each version."""

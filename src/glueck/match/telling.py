@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from glueck.engine.look import Look
 from glueck.engine.save import change
 from glueck.match import events as e
 from glueck.match.match import Match
@@ -42,11 +43,11 @@ class Teller:
         else:
             self._view = self.view()
 
-    def view(self) -> dict[str, Any]:
+    def view(self, look: Look | None = None) -> dict[str, Any]:
         state = self.match.state
         if state is None:
             return {}
-        view = state.view(self.seat, look=self.match.look(self.seat))
+        view = state.view(self.seat, look=look)
         view["projected"] = self.match.projected()
         if not self._may_act():
             view |= {"legal": [], "undoable": 0}
@@ -100,7 +101,7 @@ class Teller:
         if state is None:
             return {}
         if self.form == VIEW:
-            before, self._view = self._view, self.view()
+            before, self._view = self._view, self.view(self.match.look(self.seat))
             return {"changes": change(before, self._view, rows=True)}
         known, self._record = self._record, state.seen(self.seat).tobytes()
         if known is None:

@@ -41,6 +41,8 @@ class Table:
         self.viewers.discard(viewer)
         if not any(key_of(other) == key_of(viewer) for other in self.viewers):
             self._tellers.pop(key_of(viewer), None)
+        if not self.viewers:
+            self.match.look_away()
 
     def teller(self, viewer: Viewer) -> Teller:
         key = key_of(viewer)
