@@ -9,7 +9,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from prometheus_client import generate_latest
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
@@ -22,6 +22,7 @@ from glueck.server.hall import Hall
 from glueck.server.http import api, hall_of, secret_of
 from glueck.server.live import error, watch
 from glueck.server.metrics import METRICS
+from glueck.server.pages import add_pages
 from glueck.server.settings import Settings
 from glueck.store import Store, StoreError, open_store
 
@@ -43,9 +44,6 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Glückskiste</title>
-<h1>Glückskiste</h1><p>The table server is running. The table in the browser is not built yet;
-programs play through the <a href="/api/docs">API</a>.</p></html>"""
 
 
 def make_app(settings: Settings, store: Store | None = None, **build: Any) -> FastAPI:
@@ -70,6 +68,7 @@ def make_app(settings: Settings, store: Store | None = None, **build: Any) -> Fa
     add_errors(app)
     app.middleware("http")(guarded)
     add_operations(app)
+    add_pages(app)
 
     @app.websocket("/ws/tables/{id}")
     async def live(socket: WebSocket, id: str) -> None:
@@ -147,7 +146,3 @@ def add_operations(app: FastAPI) -> None:
         hall = hall_of(request)
         METRICS.resident.set(len(hall.tables.held()))
         return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4")
-
-    @app.get("/", include_in_schema=False)
-    async def page() -> HTMLResponse:
-        return HTMLResponse(PAGE)
