@@ -163,14 +163,14 @@ def quoted(key: str) -> str:
 
 
 def played(game: glueck.Game) -> tuple[Any, Any, Any]:
-    """Shapes of views, projections and log lines of a game at each size of table: one seat plays
-    at random, and so does what nobody would; the others know what they do."""
+    """Shapes of views, projections and log lines of a game at each size of table. Whoever plays
+    at random does what nobody would; the others know what they do."""
     view: Any = None
     projected: Any = None
     line: Any = None
     for seats in game.seats:
         state = game.new(seats=seats, seed=seats, **SPECIAL.get(game.id, {}))
-        players = [bot("hauler" if seat else "random", game, seat) for seat in range(seats)]
+        players = [bot(skill(game, seats, seat), game, seat) for seat in range(seats)]
         while not state.over:
             if len(state.actions) % SAMPLE == 0 or not state.actions:
                 for seat in (None, *range(seats)):
@@ -181,6 +181,10 @@ def played(game: glueck.Game) -> tuple[Any, Any, Any]:
         for entry in state.log():
             line = merge(line, shape(entry))
     return view, projected, line
+
+
+def skill(game: glueck.Game, seats: int, seat: int) -> str:
+    return "random" if seat == 0 or seats == game.seats[0] else "hauler"
 
 
 def game_types(game: glueck.Game) -> str:

@@ -410,11 +410,11 @@ export interface GlueckAufLine {
     seat: number
     points: number
     why: string
-    card?: number
     shift?: number
     element?: string
     counts?: number[]
     amount?: number
+    card?: number
   })[]
   revealed?: number[] | number | string
   drawn?: number
@@ -594,7 +594,8 @@ export interface GluecksgriffLine {
     seat: number
     points: number
     why: string
-    hand: number
+    hand?: number
+    lowest?: number
   })[]
   taken?: string
   round_over?: number
