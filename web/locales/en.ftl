@@ -423,7 +423,6 @@ help-delivered = Delivered orders count for the majorities of every later scorin
 help-clock = The shift clock: after each shift these majorities are scored. Numbers show first and second prize, and who would get them now.
 help-balance = Balance: every tile that one side has more than the other costs 2 VP at the end.
 help-points = Victory points so far.
-help-money-none = Marks.
 help-workers = Workers you can still place in this shift.
 help-projected = What you would have if the game ended now, from what everybody can see.
 help-player = A player: points, projection, money, workers, cage, coal, orders, balance. Press to see the mine.
