@@ -193,6 +193,7 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
     if (line && ("shift_over" in line || "round_over" in line)) this.scoring = line
     this.#reasons.clear()
     this.hint = this.menu = null
+    this.notice = ""
     if (landing) void tick().then(landing)
   }
 }

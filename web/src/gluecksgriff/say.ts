@@ -33,9 +33,17 @@ export function sayPlay(action: string, names: string[] = []): string {
   }
 }
 
+/** The same as something that was done. */
+function sayDone(action: string, taken: string | undefined, names: string[]): string {
+  const [verb, ...rest] = action.split(" ")
+  const card = cardName(taken ?? rest[0] ?? "")
+  if (verb === "take") return rest[0] === "from" ? t("did-take-from", { name: names[Number(rest[1])] ?? "" }) : t("did-take", { card })
+  if (verb === "hourglass") return t("did-hourglass", { name: names[Number(rest[0])] ?? "" })
+  return t(`did-${verb === "glücksgriff" ? "call" : verb}`, { card, cards: rest.join(" + ") })
+}
+
 export function tell(line: Line, names: string[]): string[] {
-  const said = [t("log-line", { name: names[line.seat]!, what: sayPlay(line.action, names) })]
-  if (line.taken) said[0] += ` (${cardName(line.taken)})`
+  const said = [t("log-line", { name: names[line.seat]!, what: sayDone(line.action, line.taken, names) })]
   if (line.action === "end") said.length = 0
   if (line.reshuffled) said.push(t("griff-reshuffled"))
   if (line.round_over !== undefined) {

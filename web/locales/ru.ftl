@@ -1,0 +1,609 @@
+### Русский. Термины Glück Auf взяты из русских правил, термины Glücksgriff наши.
+
+# Home
+home-title = Две игры, один стол и немного удачи
+home-lead = Сыграйте сразу против ботов или отправьте другу ссылку. Без регистрации и установки.
+your-name = Ваше имя
+guest-name = Гость
+bot-strength = Боты
+about-glueckauf = Вы владелец угольной шахты в Эссене, около 1900 года. Отправляйте рабочих, поднимайте уголь, выполняйте заказы и будьте впереди к концу смены.
+about-gluecksgriff = Избавьтесь от очков: сбрасывайте, стучите и объявляйте «Glücksgriff», когда их станет достаточно мало. Только не ошибитесь.
+play-glueckauf = Играть против двух ботов
+play-gluecksgriff = Играть против трёх ботов
+new-table = Открыть свой стол
+game = Игра
+seats = Места
+seat-number = Место { $n }
+seat-me = Я
+seat-friend = Друг по ссылке
+seat-bot = Бот: { $level }
+seat-add = Добавить место
+seat-remove = Убрать место
+open-seat = свободное место
+options = Настройки
+option-free-storage = Уголь можно складывать, даже если его ждёт заказ
+option-open-piles = Доставленные заказы лежат открыто
+option-limit = Играть до
+option-flat = Ошибочное объявление стоит ровно 30
+option-public = Показать стол всем
+clock = Время
+clock-turn = { $seconds ->
+    [0] без часов
+    [86400] один день на ход
+   *[other] { $minutes ->
+        [one] { $minutes } минута на ход
+        [few] { $minutes } минуты на ход
+        [many] { $minutes } минут на ход
+       *[other] { $minutes } минуты на ход
+    }
+  }
+open-table = Открыть стол
+start-table = Начать игру
+tables-mine = Мои игры
+tables-public = Открытые столы
+state-open = ждёт игроков
+state-running = идёт
+state-turn = ходит { $name }
+device-title = Продолжить на другом устройстве
+device-lead = Ссылка перенесёт ваше имя и места на телефон или другой компьютер.
+device-make = Создать ссылку
+device-once = Откройте её на другом устройстве. Она действует один раз, четверть часа и только для вас.
+level-apprentice = Ученик
+level-hauler = Откатчик
+level-hewer = Забойщик
+level-foreman = Штейгер
+level-captain = Обер-штейгер
+level-about-apprentice = новичок в шахте, многого не видит
+level-about-hauler = быстрый и толковый
+level-about-hewer = продумывает каждый ход до конца
+level-about-foreman = смотрит на несколько ходов вперёд
+level-about-captain = думает секунду и всё предвидел
+
+# Everywhere
+language = Язык
+theme = Свет
+theme-auto = как на устройстве
+theme-light = на поверхности
+theme-dark = под землёй
+speed = Анимация
+speed-slow = медленная
+speed-normal = обычная
+speed-fast = быстрая
+speed-off = без неё
+close = Закрыть
+choose = Выберите
+home = На главную
+menu = Меню
+help = Помощь
+link = Ссылка
+copy-link = Скопировать ссылку
+copied = Скопировано
+qr-code = QR-код ссылки
+rule = Правило { $clause }
+me = вы
+
+# The table
+connecting = Соединение …
+offline = Нет связи. Она вернётся сама; ничего не пропадёт.
+no-entry = Сюда нельзя сесть
+waiting = Подождите
+lobby-title = Ждём игроков
+table-closed = Этот стол закрыт
+sit-down = Сесть сюда
+stand-up = Встать
+start = Начать
+start-filled = Дополнить ботами и начать
+fill-with = Свободные места займёт
+invite = Отправьте эту ссылку тем, кто будет играть. Нужен только браузер.
+invite-watch = У кого есть эта ссылка, тот может смотреть.
+chat = Чат
+chat-say = Сказать что-нибудь
+chat-send = Отправить
+log = Что произошло
+your-turn = Ваш ход
+turn-of = Ходит { $name }
+game-over = Игра окончена
+skip = Промотать
+undo = Отменить
+restart-turn = Ход заново
+end-turn = Закончить ход
+stop = Закончить добычу
+continue = Дальше
+auto-end = Заканчивать мой ход автоматически, когда делать больше нечего
+sound = Звонить, когда мой ход
+resign = Сдаться
+resign-sure = Точно сдаться? За вас доиграет бот.
+keys = Клавиши: Enter заканчивает ход, U отменяет, ? — помощь, Esc проматывает.
+help-lead = Нажмите на что угодно, чтобы узнать, что это. Ещё раз «Помощь» — играть дальше.
+result-title = { $n ->
+    [one] Победа: { $names }!
+    [few] Общая победа: { $names }!
+    [many] Общая победа: { $names }!
+   *[other] Общая победа: { $names }!
+  }
+look-again = Посмотреть на стол
+rematch = Ещё раз
+players = Игроки
+parts = Части стола
+log-line = { $name } { $what }
+
+# Glück Auf: words
+vp = ПО
+marks-short = м.
+colour-yellow = жёлтый
+colour-brown = коричневый
+colour-gray = серый
+colour-black = чёрный
+coal-yellow = жёлтый уголь
+coal-brown = коричневый уголь
+coal-gray = серый уголь
+coal-black = чёрный уголь
+letter-yellow = Ж
+letter-brown = К
+letter-gray = С
+letter-black = Ч
+level-surface = поверхность
+level-yellow = жёлтый уровень
+level-brown = коричневый уровень
+level-gray = серый уровень
+level-black = чёрный уровень
+level-to-surface = на поверхность
+level-to-yellow = на жёлтый уровень
+level-to-brown = на коричневый уровень
+level-to-gray = на серый уровень
+level-to-black = на чёрный уровень
+side-light = светлый
+side-dark = тёмный
+vehicle-barrow = тележка
+vehicle-carriage = повозка
+vehicle-motorcar = грузовик
+vehicle-engine = поезд
+card-name = заказ ({ $vehicle }, { $points } ПО)
+tile-name = { $side } { $coal } тоннель, { $lorries ->
+    [one] { $lorries } вагонетка
+    [few] { $lorries } вагонетки
+    [many] { $lorries } вагонеток
+   *[other] { $lorries } вагонетки
+  }
+works = Шахтный двор
+building-factory = Фабрика вагонеток
+building-order = Новые заказы
+building-mining = Добыча
+building-delivery = Доставка
+building-money = Деньги
+canteen = Столовая:
+nobody = никого
+stacks = Стопки: тоннели { $tiles }, заказы { $orders }
+space-bank = Банк: взять 1 марку
+space-factory-draw = Посмотреть пять жетонов тоннелей
+space-order-draw = Посмотреть пять заказов
+space-factory = Купить: { $tile }
+space-factory-empty = Пустое место на фабрике
+space-order = Взять: { $card }
+space-order-empty = Пустое место для заказа
+space-delivery = Доставка: { $vehicle }
+space-mining = Добыча, этапов не больше { $n }
+space-money = { $n ->
+    [one] Взять { $n } марку
+    [few] Взять { $n } марки
+    [many] Взять { $n } марок
+   *[other] Взять { $n } марки
+  }
+space-price = { $n ->
+    [one] { $n } рабочий
+    [few] { $n } рабочих
+    [many] { $n } рабочих
+   *[other] { $n } рабочего
+  }
+space-taken = { $n ->
+    [one] там стоит { $n } рабочий
+    [few] там стоят { $n } рабочих
+    [many] там стоят { $n } рабочих
+   *[other] там стоит { $n } рабочего
+  }
+space-locked = { $space }, закрыто
+steps-word = этапов
+steps-left = { $n ->
+    [one] остался { $n } этап
+    [few] осталось { $n } этапа
+    [many] осталось { $n } этапов
+   *[other] осталось { $n } этапа
+  }
+mine = Шахта
+cage-at = Клеть подъёмника: { $level }, { $n ->
+    [one] { $n } кубик угля
+    [few] { $n } кубика угля
+    [many] { $n } кубиков угля
+   *[other] { $n } кубика угля
+  }
+cage-cube = { $coal } в клети
+storage = Склад угля
+storage-cube = { $coal } на складе
+store-here = Положить уголь сюда
+spot = Место под { $coal }: { $card }
+orders-outstanding = Незавершённые заказы
+no-orders = Незавершённых заказов нет
+delivered = доставлено: { $n }
+orders-short = открыто { $open }, доставлено { $done }
+balance = Светлых жетонов { $light }, тёмных { $dark }: { $loss ->
+    [0] равновесие
+   *[other] потеря { $loss } ПО
+  }
+workers-left = { $n ->
+    [one] остался { $n } рабочий
+    [few] осталось { $n } рабочих
+    [many] осталось { $n } рабочих
+   *[other] осталось { $n } рабочего
+  }
+projected = Если бы это был конец
+line-now = ПО сейчас
+line-majority = Большинства
+line-money = Деньги
+line-coal = Уголь
+line-outstanding = Открытые заказы
+line-imbalance = Дисбаланс
+starter = Первый игрок
+look-at-mine = Шахта: { $name }
+clock-title = Часы смены: смена { $shift } из 3
+clock-shift = Считается со смены { $shift }
+clock-says = { $name } { $n }, +{ $points } ПО
+clock-nobody = пока никто
+element-yellow-spots = Доставлено жёлтого угля
+element-brown-spots = Доставлено коричневого угля
+element-gray-spots = Доставлено серого угля
+element-black-spots = Доставлено чёрного угля
+element-barrow-spots = Доставлено на тележке
+element-carriage-spots = Доставлено на повозке
+element-motorcar-spots = Доставлено на грузовике
+element-engine-spots = Доставлено на поезде
+element-empty-yellow-lorries = Пустые жёлтые вагонетки
+element-empty-brown-lorries = Пустые коричневые вагонетки
+element-empty-gray-lorries = Пустые серые вагонетки
+element-empty-black-lorries = Пустые чёрные вагонетки
+tab-works = Поле
+tab-mine = Шахта
+tab-others = Игроки
+tab-log = Журнал
+scoring-title = Конец смены { $shift }
+scoring-sum = За этот подсчёт
+scoring-now = ПО сейчас
+
+# Glück Auf: what is asked
+prompt-draft = Возьмите один из открытых заказов
+prompt-place = Выберите ячейку действия
+prompt-fill = Выберите уголь для вагонетки
+prompt-buy = Купите один из жетонов или ни одного
+prompt-keep = Оставьте один из заказов или ни одного
+prompt-return = Куда вернуть остальные?
+prompt-next-tile = Какой жетон вернуть следующим?
+prompt-next-order = Какой заказ вернуть следующим?
+prompt-mine = { $n ->
+    [one] Добыча: остался { $n } этап
+    [few] Добыча: осталось { $n } этапа
+    [many] Добыча: осталось { $n } этапов
+   *[other] Добыча: осталось { $n } этапа
+  }
+prompt-pair = Выберите два кубика угля на это место
+prompt-end = Готово? Закончите ход
+choices-draft = Заказы на выбор
+choices-fill = { $n ->
+    [one] В запасе не хватает угля: { $n } вагонетка
+    [few] В запасе не хватает угля: { $n } вагонетки
+    [many] В запасе не хватает угля: { $n } вагонеток
+   *[other] В запасе не хватает угля: { $n } вагонетки
+  }
+choices-buy = Пять жетонов: купите один или ни одного
+choices-keep = Пять заказов: оставьте один или ни одного
+choices-return = На стопку или под неё?
+choices-next-tile = Какой вернуть следующим?
+choices-next-order = Какой вернуть следующим?
+do-put = Положить { $coal } на { $card } (1 этап)
+do-fetch = Положить { $coal } со склада на { $card } (1 этап)
+do-pair = Любые два кубика на { $card } (2 кубика, 2 этапа)
+do-use-cage = Взять { $coal } из клети
+do-use-storage = Взять { $coal } со склада
+do-store = Положить { $coal } на склад (1 этап)
+do-load = Загрузить { $coal } (1 этап)
+do-ride = Клеть { $level } (1 этап)
+do-fill = Загрузить { $coal }
+do-fill-none = Оставить пустой
+do-buy = Купить: { $tile }, цена { $marks } м.
+do-buy-none = Ничего не покупать
+do-keep = Оставить { $card }
+do-keep-none = Ничего не оставлять
+do-take = Взять { $card }
+do-return-top = Все на стопку
+do-return-bottom = Все под стопку
+do-next = Следующий: { $thing }
+
+# Glück Auf: what happened
+log-deliver = выполняет доставку: { $vehicle }.
+log-mining = начинает добычу, этапов не больше { $n }.
+log-money = берёт деньги: { $n } м.
+log-bank = отправляет рабочего в банк за 1 маркой.
+log-factory = покупает жетон на фабрике вагонеток.
+log-factory-draw = смотрит пять жетонов.
+log-order = берёт новый заказ.
+log-order-draw = смотрит пять заказов.
+log-next = возвращает один.
+log-return-top = кладёт остальные на стопку.
+log-return-bottom = кладёт остальные под стопку.
+log-put = кладёт { $coal } на { $card }.
+log-fetch = кладёт { $coal } со склада на { $card }.
+log-pair = берёт любые два кубика на { $card }.
+log-use = добавляет { $coal }.
+log-buy = покупает: { $tile }.
+log-buy-none = ничего из них не покупает.
+log-keep = оставляет { $card }.
+log-keep-none = ничего из них не оставляет.
+log-take = выбирает { $card }.
+log-fill = загружает в вагонетку { $coal }.
+log-stop = заканчивает добычу.
+log-end = заканчивает ход.
+log-ride = отправляет клеть { $level }.
+log-load = загружает { $coal }.
+log-store = кладёт { $coal } на склад.
+log-points = { $name }: +{ $points } ПО, { $what }.
+log-revealed = Новое на поле: { $thing }.
+log-shift-over = Смена { $shift } окончена.
+log-shift-points = { $name } получает { $points } ПО.
+log-starter = { $name } начинает следующую смену.
+
+# Glücksgriff
+griff-card-J = джокер
+griff-card-H = песочные часы
+griff-card-M = волшебная рука
+griff-card-X = домашняя карта { $n }
+griff-discard = сбросить: { $card }
+griff-offer = выложить: { $card }
+griff-set = набор { $cards }
+griff-street = улица { $cards }
+griff-knock = стук { $cards }
+griff-hourglass = песочные часы: { $name }
+griff-take-top = взять верхнюю карту
+griff-take-low = взять младшую карту
+griff-take-high = взять старшую карту
+griff-take-from = взять карту: { $name }
+griff-lay = выложить и её
+griff-lay-low = приложить снизу
+griff-lay-high = приложить сверху
+griff-call = Glücksgriff!
+griff-end = оставить и закончить ход
+griff-skip = пропустить ход
+griff-deflect = отразить песочные часы
+griff-pass = пас
+griff-magic = сыграть волшебную руку
+griff-draw = взять карту из колоды
+did-discard = сбрасывает: { $card }.
+did-offer = выкладывает: { $card }.
+did-set = сбрасывает набор { $cards }.
+did-street = сбрасывает улицу { $cards }.
+did-knock = стучит: { $cards }.
+did-hourglass = ставит песочные часы, их получает { $name }.
+did-take = берёт: { $card }.
+did-take-from = берёт карту, которую выкладывает { $name }.
+did-lay = выкладывает и взятую карту.
+did-call = объявляет: Glücksgriff!
+did-end = оставляет карту.
+did-skip = пропускает ход.
+did-deflect = отражает песочные часы.
+did-pass = пасует.
+did-magic = играет волшебную руку.
+did-draw = берёт карту из колоды.
+griff-reshuffled = Сброс перетасован в новую колоду.
+griff-round-over = Раунд { $round } окончен
+griff-halved = { $name }: кратно пятидесяти, половина — { $points }!
+griff-wrong-call = { $name }: ошибочное объявление, +{ $points } очков.
+griff-points = { $name }: { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+  }
+griff-call-points = Glücksgriff! ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  })
+griff-total = из { $limit }
+griff-cards = { $n ->
+    [one] { $n } карта на руке, известны: { $known }
+    [few] { $n } карты на руке, известны: { $known }
+    [many] { $n } карт на руке, известны: { $known }
+   *[other] { $n } карты на руке, известны: { $known }
+  }
+griff-called = объявление!
+griff-hourglass-here = пропуск хода
+griff-protected = под защитой
+griff-stalemate = Ходов без нового: { $turns } из { $at }; потом останется только колода.
+griff-empty-hand = карт не осталось
+griff-prompt-react = Песочные часы! Пропустите ход или отразите их
+griff-prompt-main = Выберите карты или объявляйте
+griff-prompt-draw = Возьмите карту из колоды или подсвеченную
+griff-prompt-after-draw = Выложите взятую карту или оставьте её
+griff-prompt-magic-lay = Волшебная рука: выложите младшую карту
+griff-prompt-magic-choose = Возьмите одну из карт или карту из колоды
+dealer = сдаёт
+piles = Стопки
+stock-left = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+  }
+pile-offer = можно взять
+pile-single = одна карта
+pile-set = набор
+pile-street = улица
+pile-special = особая карта
+pile-empty = Сброс пуст.
+magic-laid = выложено для волшебной руки
+hand = Моя рука
+plays = Что составляют выбранные карты
+plays-none = Эти карты вместе ничего не составляют.
+plays-select = Нажимайте на карты, чтобы выбрать их.
+score-sheet = Таблица очков: раунд { $round }
+score-none = Пока ничего не подсчитано. Побеждает наименьшая сумма.
+score-chart = Суммы по раундам
+round = Раунд
+why-hand = Рука
+why-call = Объявление
+why-wrong-call = Ошибочное объявление
+why-halved = Половина
+
+# Help
+help-chat = Чат: его читают все за столом.
+help-log = Журнал: всё, что произошло, целыми фразами.
+help-turn = Чей ход и что нужно сделать. Enter заканчивает ход, U отменяет последний шаг.
+help-factory = Фабрика вагонеток: купите жетон тоннеля. Он приходит с углём и ложится в вашу шахту, на свой уровень и сторону.
+help-order = Новые заказы: возьмите один. Каждый недоставленный в конце стоит 1 ПО.
+help-mining = Добыча: двигайте клеть, грузите уголь, заполняйте заказы. Каждое движение — один этап.
+help-delivery = Доставка: сдайте все готовые заказы этого транспорта и получите их очки.
+help-money = Деньги: марки берутся сразу.
+help-bank = Банк: один рабочий — одна марка, всегда возможно.
+help-canteen = Столовая: вытесненные рабочие отдыхают здесь до конца смены.
+help-level = Уровень: уголь стоит на вагонетках. Тоннели с лампами лежат на светлой стороне.
+help-lorry = Вагонетка с углём. Когда клеть на этом уровне, нажмите, чтобы загрузить кубик.
+help-cage = Ваша клеть подъёмника. Нажмите на уровень, чтобы туда поехать. В ней пять мест.
+help-storage = Склад угля: во время добычи отсюда всегда можно брать уголь для заказов.
+help-orders = Незавершённые заказы: нажмите на свободное место, чтобы заполнить его. Любые два кубика заменяют нужный.
+help-delivered = Доставленные заказы учитываются в большинствах всех следующих подсчётов.
+help-clock = Часы смены: после каждой смены подсчитываются эти большинства. Числа — первая и вторая награда и кто получил бы их сейчас.
+help-balance = Равновесие: каждый лишний жетон на одной стороне в конце стоит 2 ПО.
+help-points = Победные очки на данный момент.
+help-workers = Рабочие, которых ещё можно разместить в этой смене.
+help-projected = Сколько было бы у вас, если бы игра кончилась сейчас; по тому, что видят все.
+help-player = Игрок: очки, прогноз, деньги, рабочие, клеть, уголь, заказы, равновесие. Нажмите, чтобы увидеть шахту.
+help-draft = Перед первой сменой каждый берёт три заказа.
+help-hand = То, что вы взяли. Больше никто этого не видит.
+help-steps = Этапы, оставшиеся в этом действии.
+help-stock = Колода, рубашкой вверх.
+help-pile = Сброс. Подсвеченное можно взять; подходящими картами можно стучать.
+help-magic = Карты, выложенные для волшебной руки: одну из них можно взять.
+help-griff-hand = Ваша рука: нажимайте на карты, чтобы выбрать их, потом выберите розыгрыш.
+help-griff-seat = Игрок: сумма, карты на руке и карты, известные всем.
+help-call = Объявляйте, если у вас не больше шести очков. Если ни у кого нет так же мало, вам ничего не запишут; иначе это стоит 30.
+help-sheet = Суммы после каждого раунда. Ровно 50, 100, … делится пополам.
+help-stalemate = Если долго ничего не происходит, сброс закрывается.
+
+# Errors
+error-offline = Сейчас нет связи.
+error-who = Сначала введите имя.
+error-no_table = Такого стола нет.
+error-no_spectators = Этот стол видят только игроки.
+error-full = Все места заняты.
+error-taken = Там уже кто-то сидит.
+error-seated = Вы уже сидите за этим столом.
+error-not_your_turn = Сейчас не ваш ход.
+error-not_seated = Вы здесь не играете.
+error-illegal = Сейчас так нельзя.
+error-nothing_to_undo = Отменять нечего.
+error-too_many = Слишком быстро; подождите немного.
+error-too_many_tables = У вас слишком много открытых столов.
+error-unavailable = Сервер не смог этого сделать; попробуйте ещё раз.
+error-busy = Сервер занят; попробуйте ещё раз.
+error-blocked = Хозяин этого сервера заблокировал вас.
+error-code = Эта ссылка уже использована или устарела.
+error-open_seats = Ещё есть свободные места.
+error-status = За этим столом для этого уже поздно.
+error-stale = Игра тем временем ушла вперёд.
+error-gave_up = Вы сдались в этой игре.
+error-host = Хозяина нельзя заблокировать.
+error-login = Неверный логин или пароль.
+error-login_taken = Этот логин уже занят.
+error-no_player = Такого игрока нет.
+error-no_return = Возвращаться некуда.
+error-not_absent = Этот игрок отсутствует ещё недостаточно долго.
+error-not_host = Это может только хозяин сервера.
+error-not_waiting = Этого игрока никто не ждёт.
+error-not_yours = Это может только тот, кто открыл стол.
+error-origin = Это не наша страница.
+error-stand_in = Сейчас за вас играет бот.
+error-too_large = Это слишком много за один раз.
+error-rules = Эта игра начата по старым правилам.
+
+# Why not: Glück Auf
+clause-GA-DEL-04 = У вас нет готового заказа для этого транспорта.
+clause-GA-DEL-06 = Уголь с доставленных заказов возвращается в запас.
+clause-GA-END-01 = Игра окончена.
+clause-GA-FAC-05 = Там нет жетона, или вам нечем за него заплатить.
+clause-GA-FAC-15 = Стопка жетонов пуста.
+clause-GA-FAC-16 = Купить можно только один из взятых жетонов.
+clause-GA-FAC-17 = На этот жетон не хватает марок.
+clause-GA-FAC-19 = Сначала решите, на стопку или под неё вернуть жетоны.
+clause-GA-FAC-20 = Возвращаются только взятые жетоны, один за другим.
+clause-GA-FAC-23 = Выбрать можно только уголь, который ещё есть в запасе.
+clause-GA-FLOW-02 = Сейчас не ваш ход.
+clause-GA-FLOW-03 = Одно действие за ход: ячейка уже выбрана.
+clause-GA-FLOW-08 = Смена окончена.
+clause-GA-FLOW-11 = Сначала завершите действие или закончите ход.
+clause-GA-MINE-06 = Клеть должна переехать на другой уровень.
+clause-GA-MINE-07 = На уровне клети нет такого угля.
+clause-GA-MINE-08 = Нельзя грузить на поверхности, с другого уровня или в полную клеть.
+clause-GA-MINE-10 = Клеть с углём этого цвета должна быть на поверхности, а в заказе — свободное место для него.
+clause-GA-MINE-13 = Для пары нужны два этапа и два доступных кубика, и кладут её сразу.
+clause-GA-MINE-14 = Такого угля под рукой нет; из клети можно брать только на поверхности.
+clause-GA-MINE-16 = На склад кладут из клети и только на поверхности.
+clause-GA-MINE-17 = В одном из ваших заказов есть свободное место этого цвета, поэтому на склад нельзя.
+clause-GA-MINE-19 = На складе нет такого угля, или в заказе нет для него свободного места.
+clause-GA-MINE-23 = Уголь идёт только с вагонетки в клеть, из клети на заказ или склад, со склада на заказ.
+clause-GA-MINE-24 = Это место уже заполнено.
+clause-GA-ORD-06 = Там нет заказа.
+clause-GA-ORD-08 = Оставить можно только один из взятых заказов.
+clause-GA-ORD-11 = Возвращаются только взятые заказы, один за другим, на стопку или под неё.
+clause-GA-ORD-12 = Стопка заказов пуста.
+clause-GA-SETUP-04 = При таком числе игроков эта ячейка закрыта.
+clause-GA-SETUP-21 = В начале берут один из открытых заказов.
+clause-GA-SHIFT-01 = Это пока не подсчитывается.
+clause-GA-SHIFT-14 = Сначала все рабочие идут домой.
+clause-GA-TURN-07 = Для этой ячейки у вас осталось слишком мало рабочих.
+
+# Why not: Glücksgriff
+clause-GG-CALL-03 = Объявлять можно, имея на руке не больше шести очков.
+clause-GG-CALL-08 = Кто-то уже объявил.
+clause-GG-DISC-01 = У вас нет этой карты.
+clause-GG-DISC-02 = Набор — это не меньше двух карт с руки с одним числом.
+clause-GG-DISC-03 = Столько их у вас нет.
+clause-GG-DISC-04 = У вас нет карт для этой улицы.
+clause-GG-DISC-05 = Улице нужны три числа подряд, без пропуска.
+clause-GG-DISC-06 = Улица кончается на 0 и на 14.
+clause-GG-DISC-10 = Улица лежит от младшей карты к старшей.
+clause-GG-DRAW-01 = Сначала нужно взять карту.
+clause-GG-DRAW-03 = Брать можно только из того, что лежало сверху до вашего хода.
+clause-GG-DRAW-04 = Из одной карты или набора можно взять только верхнюю.
+clause-GG-DRAW-05 = Из улицы можно взять только крайние карты.
+clause-GG-DRAW-06 = Эту карту положили вы сами.
+clause-GG-DRAW-07 = Особые карты брать нельзя.
+clause-GG-DRAW-11 = Карт больше не осталось.
+clause-GG-DRAW-13 = Слишком долго ничего нового: остаётся только колода.
+clause-GG-HOUR-01 = У вас нет песочных часов.
+clause-GG-HOUR-05 = У вас нет песочных часов, чтобы отразить.
+clause-GG-HOUR-07 = Этот игрок только что пропустил ход и под защитой.
+clause-GG-HOUR-08 = Перед этим игроком уже лежат песочные часы.
+clause-GG-HOUR-09 = Нельзя положить песочные часы перед собой.
+clause-GG-HOUR-11 = У этого игрока уже нет последнего хода.
+clause-GG-HOUR-16 = Перед вами песочные часы: сначала пропустите ход или отразите их.
+clause-GG-JOK-04 = Два джокера не могут лежать рядом.
+clause-GG-JOK-06 = Джокерам нужна рядом карта с числом.
+clause-GG-JOK-09 = Сверху джокер: по нему стучать нельзя.
+clause-GG-JOK-10 = На этом конце улицы лежит джокер.
+clause-GG-KNOCK-02 = Чтобы стучать, нужны карты с руки с числом верхней карты.
+clause-GG-KNOCK-05 = По улице стучат, продолжая её без пропуска.
+clause-GG-KNOCK-06 = По улице стучат не меньше чем двумя картами.
+clause-GG-KNOCK-10 = Улица кончается на 0 и на 14.
+clause-GG-KNOCK-11 = Улицу нужно продолжить, а не повторить.
+clause-GG-KNOCK-14 = Стучать не по чему.
+clause-GG-KNOCK-15 = Взятая карта не подходит к вашему сбросу.
+clause-GG-KNOCK-16 = Взятая карта не продолжает вашу улицу.
+clause-GG-KNOCK-17 = Карта, взятая из сброса, не может продлить вашу улицу.
+clause-GG-KNOCK-18 = Сейчас можно выложить только что взятую карту.
+clause-GG-MAGIC-01 = Волшебная рука требует вашу младшую карту.
+clause-GG-MAGIC-02 = Такой карты вам никто не выложил.
+clause-GG-MAGIC-10 = После объявления волшебная рука уже не действует.
+clause-GG-MAGIC-11 = Волшебная рука действует всегда; просто сбросить её нельзя.
+clause-GG-SCORE-13 = Игра окончена.
+clause-GG-TURN-01 = Свой ход вы уже сделали.
+clause-GG-TURN-03 = Карту берут после сброса.
+clause-GG-TURN-04 = Пасовать можно только после чьего-либо объявления.
+clause-GG-TURN-05 = Сейчас не ваш ход.
