@@ -16,6 +16,7 @@ import re
 import sys
 import types
 import typing
+from itertools import product
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -163,16 +164,16 @@ def quoted(key: str) -> str:
 
 
 def played(game: glueck.Game) -> tuple[Any, Any, Any]:
-    """Shapes of views, projections and log lines of a game at each size of table. Whoever plays
-    at random does what nobody would; the others know what they do."""
+    """Shapes of views, projections and log lines: at each size of table one game by players who
+    know what they do, and one at random, in which happens what nobody would do."""
     view: Any = None
     projected: Any = None
     line: Any = None
-    for seats in game.seats:
+    for seats, skill in product(game.seats, ("hauler", "random")):
         state = game.new(seats=seats, seed=seats, **SPECIAL.get(game.id, {}))
-        players = [bot(skill(game, seats, seat), game, seat) for seat in range(seats)]
+        players = [bot(skill, game, seat) for seat in range(seats)]
         while not state.over:
-            if len(state.actions) % SAMPLE == 0 or not state.actions:
+            if len(state.actions) % SAMPLE == 0:
                 for seat in (None, *range(seats)):
                     view = merge(view, shape(state.view(seat)))
                 projected = merge(projected, shape(state.projected()))
@@ -181,10 +182,6 @@ def played(game: glueck.Game) -> tuple[Any, Any, Any]:
         for entry in state.log():
             line = merge(line, shape(entry))
     return view, projected, line
-
-
-def skill(game: glueck.Game, seats: int, seat: int) -> str:
-    return "random" if seat == 0 or seats == game.seats[0] else "hauler"
 
 
 def game_types(game: glueck.Game) -> str:

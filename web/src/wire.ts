@@ -410,11 +410,11 @@ export interface GlueckAufLine {
     seat: number
     points: number
     why: string
+    card?: number
     shift?: number
     element?: string
     counts?: number[]
     amount?: number
-    card?: number
   })[]
   revealed?: number[] | number | string
   drawn?: number
@@ -535,7 +535,7 @@ export interface GluecksgriffView {
         number: null | number
         owner: null | number
       })[]
-    }
+    } | null
   }
   offer: null | {
     kind: string
@@ -596,6 +596,7 @@ export interface GluecksgriffLine {
     why: string
     hand?: number
     lowest?: number
+    reached?: number
   })[]
   taken?: string
   round_over?: number
@@ -603,6 +604,7 @@ export interface GluecksgriffLine {
   totals?: number[]
   dealer?: number
   upcard?: string
+  reshuffled?: number
 }
 
 export type GluecksgriffVerb = "call" | "deflect" | "discard" | "draw" | "end" | "extend" | "hourglass" | "lay" | "magic" | "match" | "no_move" | "offer" | "set" | "skip" | "street" | "take" | "take_laid"
