@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +12,10 @@ from fastapi import FastAPI, Request, Response
 FOLDER = Path(__file__).parent / "web"
 FOREVER = "public, max-age=31536000, immutable"  # names of assets hold a digest of their content
 ASK_AGAIN = "no-cache"
+KIND = {  # ours, for what a system thinks of a suffix differs
+    ".html": "text/html", ".js": "text/javascript", ".css": "text/css",
+    ".svg": "image/svg+xml", ".woff2": "font/woff2",
+}  # fmt: skip
 PACKED = {".html", ".js", ".css", ".svg"}
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Glückskiste</title>
 <h1>Glückskiste</h1><p>The table server is running, but the table in the browser was not built:
@@ -30,9 +33,7 @@ class Page:
 
     @classmethod
     def of(cls, content: bytes, suffix: str, keep: str) -> Page:
-        kind = mimetypes.types_map.get(suffix, "application/octet-stream")
-        if suffix == ".woff2":  # not known everywhere
-            kind = "font/woff2"
+        kind = KIND.get(suffix, "application/octet-stream")
         packed = gzip.compress(content, mtime=0) if suffix in PACKED else None
         tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
         return cls(content, packed, kind, tag, keep)
