@@ -1,6 +1,6 @@
 """Whole games through the interface: both games, all languages, desktop and phone."""
 
-from table import Person
+from web.table import Person
 
 import pytest
 
