@@ -227,13 +227,21 @@ def listed(name: str, values: list[str]) -> str:
 
 
 def document() -> str:
-    made_of = [messages.StandIn, messages.Seat, events.Clock, messages.About, messages.Times]
+    made_of: list[Any] = [
+        messages.StandIn,
+        messages.Seat,
+        events.Clock,
+        messages.About,
+        messages.Times,
+    ]
     made_of += [messages.Line]
     told, asked = get_args(messages.AnyMessage), get_args(commands.AnyCommand)
-    http = sorted(SENT - {bodies.Clock}, key=lambda kind: kind.__name__)
+    http: list[Any] = sorted(SENT - {bodies.Clock}, key=lambda kind: kind.__name__)
     parts = [HEAD, *(struct(kind) for kind in made_of)]
     parts += [struct(kind, "t") for kind in told]
-    parts += [f"export type Message = {' | '.join(RENAMED.get(kind, kind.__name__) for kind in told)}\n"]
+    parts += [
+        f"export type Message = {' | '.join(RENAMED.get(kind, kind.__name__) for kind in told)}\n"
+    ]
     parts += [struct(kind, "do") for kind in asked]
     parts += [f"export type AnyCommand = {' | '.join(kind.__name__ for kind in asked)}\n"]
     parts += [body(kind) for kind in http]

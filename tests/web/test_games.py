@@ -1,8 +1,8 @@
 """Whole games through the interface: both games, all languages, desktop and phone."""
 
-from web.table import Person
-
 import pytest
+
+from web.table import Person
 
 DESKTOP, PHONE = (1440, 900), (360, 740)
 

@@ -5,13 +5,14 @@ import re
 from pathlib import Path
 
 import pytest
+
 from web.table import Person
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "glueck" / "server" / "web"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_SCRIPT = 150_000  # bytes, compressed
-# Tiles, orders and cards are drawings with numbers in them; their labels say in words what is drawn.
+# Tiles, orders and cards are drawings with numbers in them; their labels say it in words.
 RULES = {"label-content-name-mismatch": {"enabled": False}}
 
 pytestmark = pytest.mark.slow
