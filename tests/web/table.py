@@ -10,7 +10,7 @@ LIVE = (
     ".menu [data-action], .act.live, footer [data-action], .plays [data-action], "
     ".choices button.button[data-action]"
 )
-CARD = ".fan .card:not(.dim)"
+CARD = ".fan button.card:not(.dim)"
 
 
 class Person:

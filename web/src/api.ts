@@ -47,6 +47,8 @@ export const carry = () => call<Carry>("POST", "/me/link")
 
 export const openTable = (table: NewTable) => call<TableInfo>("POST", "/tables", table)
 
+export const joinTable = (id: string, seat: number) => call("POST", `/tables/${id}/do`, { do: "join", seat })
+
 export const rematch = (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`)
 
 export const tables = (of: "mine" | "public") => call<Rows>("GET", `/tables?of=${of}`)
