@@ -105,3 +105,48 @@ def test_a_lost_server_is_told_and_found_again(open_page, server):
     page.get_by_role("alert").wait_for(state="detached", timeout=30_000)
     page.locator(".choices .act.live").first.click()
     page.locator(".orders [data-anchor^='order:']").first.wait_for(timeout=30_000)
+
+
+def test_a_press_shows_within_a_tenth_of_a_second(open_page):
+    """From the press to the next picture that shows what came of it; the best of a few."""
+    page = open_page()
+    Person(page).play("glueckauf")
+    for _ in range(3):
+        page.locator(".choices .act.live").first.click(timeout=60_000)
+        page.wait_for_timeout(300)
+    page.locator('.act.live[data-action="place mining-10"]').click(timeout=60_000)
+    taken = []
+    for level in ("black", "gray", "brown", "yellow", "surface"):
+        page.locator(f'.act.live[data-action="ride {level}"]').wait_for()
+        taken.append(
+            page.evaluate(
+                """level => new Promise(done => {
+                    const cage = document.querySelector('.mine .cage'), start = performance.now()
+                    new MutationObserver(() => requestAnimationFrame(
+                        () => done(performance.now() - start))).observe(cage, {attributes: true})
+                    document.querySelector(`[data-action="ride ${level}"]`).click()
+                })""",
+                level,
+            )
+        )
+    assert min(taken) <= 100
+
+
+def test_what_bots_do_is_shown_in_motion_and_can_be_skipped(open_page):
+    page = open_page(speed="slow")
+    page.evaluate(
+        """() => { window.flights = 0; new MutationObserver(changes => changes.forEach(change =>
+            change.addedNodes.forEach(node => node.className === 'ghost' && window.flights++)))
+            .observe(document.body, {childList: true}) }"""
+    )
+    Person(page).play("glueckauf")
+    skip, order = page.locator("[data-skip]"), page.locator(".choices .act.live")
+    for _ in range(3):  # whoever drafts first: after me come two bots
+        skip.or_(order.first).first.wait_for(timeout=60_000)
+        if skip.count():
+            break
+        order.first.click()
+        page.wait_for_timeout(200)
+    skip.click(timeout=60_000)
+    order.or_(page.locator(".space.live")).first.wait_for(timeout=60_000)
+    assert page.evaluate("window.flights") > 0

@@ -103,7 +103,6 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   start = (fill?: string) => this.#tell({ do: "start", fill: fill ?? null })
   say = (text: string) => this.#tell({ do: "chat", text })
   resign = () => this.#tell({ do: "resign" })
-  takeOver = (seat: number) => this.#tell({ do: "take_over", seat })
 
   async #tell(command: Parameters<Live["ask"]>[0]): Promise<void> {
     try {
