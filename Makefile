@@ -21,9 +21,9 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 
-play: $(READY) ## serve the games on this machine
+play: $(READY) ## serve the games on this machine, and open them in the browser
 	@$(BIN)/python tools/web_build.py
-	@$(BIN)/glueck serve
+	@$(BIN)/glueck serve --open
 
 test: $(READY) ## all tests: compiled, uncompiled, bounds-checked, in the browser
 	$(BIN)/python tools/web_build.py --test
