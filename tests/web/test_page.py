@@ -15,6 +15,13 @@ MOST_SCRIPT = 150_000  # bytes, compressed
 # Tiles, orders and cards are drawings with numbers in them; their labels say it in words.
 RULES = {"label-content-name-mismatch": {"enabled": False}}
 
+# What reaches beyond the screen, unless it is cut off or scrolls by itself.
+WIDE = """() => [...document.querySelectorAll('body *')].filter(one => {
+    const box = one.getBoundingClientRect()
+    return box.width && box.right > innerWidth + 1
+        && !one.closest('.scroll, .felt, .ground, svg, .hidden-label, .mini')
+}).map(one => one.outerHTML.slice(0, 90))"""
+
 pytestmark = pytest.mark.slow
 
 
@@ -150,3 +157,17 @@ def test_what_bots_do_is_shown_in_motion_and_can_be_skipped(open_page):
     skip.click(timeout=60_000)
     order.or_(page.locator(".space.live")).first.wait_for(timeout=60_000)
     assert page.evaluate("window.flights") > 0
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
+def test_nothing_sticks_out_of_a_phone(open_page, language):
+    page = open_page(language, (360, 740))
+    page.locator("summary").click()
+    assert page.evaluate(WIDE) == []
+    Person(page).play("glueckauf")
+    for tab in range(4):
+        page.locator("nav.tabs button").nth(tab).click()
+        assert page.evaluate(WIDE) == []
+    page = open_page(language, (360, 740))
+    Person(page).play("gluecksgriff")
+    assert page.evaluate(WIDE) == []
