@@ -66,7 +66,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     one.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its event loop must not outlive the tests that need it
 def browser() -> Iterator[Any]:
     program = os.environ.get("CHROMIUM") or shutil.which("chromium")
     if program is None:

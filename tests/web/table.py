@@ -26,8 +26,8 @@ class Person:
     def press_something(self) -> bool:
         """One press of something that can be pressed; whether there was anything."""
         page = self.page
-        if page.locator("[data-continue]").count():
-            page.locator("[data-continue]").click()
+        if explained := page.query_selector("[data-continue]"):
+            press(explained)
             return True
         lit = visible(page, ".menu [data-action]") or visible(page, LIVE)
         if self.chance.random() < 0.6:  # a card, and then what it makes
