@@ -51,8 +51,9 @@ bench: $(READY) ## speed and memory, beside OpenSpiel, into bench/results.json
 		echo "No npm: boardgame.io is not measured beside."
 	$(BIN)/python bench/server.py
 
-fuzz: $(READY) ## play random and adversarial games with every check (SECONDS=600)
+fuzz: $(READY) ## adversarial games with every check (SECONDS=600); a server killed 300 times
 	$(BIN)/python tools/fuzz.py --seconds $(or $(SECONDS),600)
+	GLUECK_KILLS=300 $(BIN)/pytest -q tests/faults/test_kill.py
 
 mutate: $(READY) ## break the rules one by one and see a test fail for each
 	$(BIN)/python tools/mutate.py

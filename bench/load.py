@@ -27,6 +27,7 @@ class Told(msgspec.Struct):
     """What a player needs of any message."""
 
     t: str
+    id: int = 0
     n: int = 0
     move: int = 0
     legal: list[int] | None = None
@@ -137,7 +138,7 @@ class Player:
     def __init__(self, game: glueck.Game, form: str, tally: Tally, pause: float) -> None:
         self._game, self._form, self._tally, self._pause = game, form, tally, pause
         self._socket: Socket
-        self._sent = 0.0
+        self._sent: dict[int, float] = {}
         self._chance = random.Random(id(self))
 
     async def sit_down(self, port: int, table: str, token: str) -> None:
@@ -147,8 +148,9 @@ class Player:
     def _hear(self, body: bytes) -> None:
         told = understand(body)
         if told.t == "done":
+            sent = self._sent.pop(told.id)
             if self._tally.counting:
-                self._tally.times.append((time.perf_counter() - self._sent) * 1000)
+                self._tally.times.append((time.perf_counter() - sent) * 1000)
         elif told.t == "error":
             self._tally.errors += 1
         elif told.t in ("event", "table"):
@@ -170,8 +172,9 @@ class Player:
         return self._chance.choice(legal) if legal else None
 
     def _play(self, words: str, move: int) -> None:
-        self._sent = time.perf_counter()
-        self._socket.send(b'{"do":"play","action":"%s","at":%d}' % (words.encode(), move))
+        self._sent[move] = time.perf_counter()
+        command = b'{"do":"play","id":%d,"action":"%s","at":%d}'
+        self._socket.send(command % (move, words.encode(), move))
 
     def leave(self) -> None:
         self._socket.close()
@@ -213,15 +216,15 @@ async def play(
         base_url=f"http://127.0.0.1:{port}", limits=limits, timeout=60
     ) as http:
         tokens = await guests(http, 2 * tables)
-        players = []
+        players, opened = [], []
         for one, other in zip(tokens[::2], tokens[1::2], strict=True):
             table = (await new_table(http, one, game=game, seats=["me", "open"]))["id"]
             await do(http, other, table, do="join")
             for token in (one, other):
                 players.append(Player(rules, form, tally, pause))
                 await players[-1].sit_down(port, table, token)
-            await do(http, one, table, do="start")
-        await asyncio.sleep(1)
+            opened.append((one, table))
+        await asyncio.gather(*(do(http, one, table, do="start") for one, table in opened))
         tally.counting, began = True, time.perf_counter()
         await asyncio.sleep(seconds)
         tally.counting = False

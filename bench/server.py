@@ -25,6 +25,7 @@ from statistics import median
 
 import httpx
 import load
+import uvloop
 from msgspec.structs import replace as renewed
 
 import glueck
@@ -36,7 +37,7 @@ from glueck.server.table import Table
 from glueck.store import Player, open_store
 
 HERE = Path(__file__).parent
-TABLES, SECONDS, ROUNDS = 200, 8, 3
+TABLES, SECONDS, ROUNDS = 200, 8, 1
 GAME = "glueckauf"
 
 
@@ -111,7 +112,7 @@ def peer_load(tables: int, seconds: float, pause: float = 0) -> dict[str, float]
 
 def our_load(tables: int, seconds: float, form: str, pause: float = 0) -> dict[str, float]:
     with server() as (port, _):
-        return asyncio.run(load.play(port, GAME, tables, seconds, form, pause))
+        return uvloop.run(load.play(port, GAME, tables, seconds, form, pause))
 
 
 def row(what: str, value: float, unit: str, reach: float | None = None) -> Row:
@@ -246,7 +247,7 @@ def bots(tables: int = 20) -> list[Row]:
         with server() as (port, _):
             if busy:
                 asyncio.run(think(port))
-            return asyncio.run(load.play(port, GAME, 10, SECONDS, "view", 0.1))["p99"]
+            return uvloop.run(load.play(port, GAME, 10, SECONDS, "view", 0.1))["p99"]
 
     quiet, busy = p99(False), p99(True)
     return [

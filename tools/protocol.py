@@ -46,12 +46,14 @@ import asyncio
 from glueck.bots import bot
 from glueck.client import Seat
 
+
 async def main(link):
     async with await Seat.join(link, "Tin Man") as seat:
         player = None
-        async for sight in seat:                  # whenever it is our turn
+        async for sight in seat:  # whenever it is our turn
             player = player or bot("foreman", sight.game)
             await seat.play(player.decide(sight))
+
 
 asyncio.run(main("http://127.0.0.1:8440/#table=…"))
 ```

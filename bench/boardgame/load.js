@@ -5,6 +5,8 @@ const [port, tables, seconds, pause] = process.argv.slice(2).map(Number);
 const times = [];
 let moves = 0;
 let counting = false;
+let begun = false;
+const waiting = []; // what players will do once everybody sits
 
 function player(match, id) {
   const socket = io(`http://127.0.0.1:${port}/load`, { transports: ['websocket'], forceNew: true });
@@ -16,7 +18,8 @@ function player(match, id) {
       const payload = { type: 'step', args: [Math.floor(Math.random() * 100)], playerID: id };
       socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, id);
     };
-    pause ? setTimeout(go, pause * (0.5 + Math.random())) : go();
+    if (!begun) waiting.push(go);
+    else pause ? setTimeout(go, pause * (0.5 + Math.random())) : go();
   };
   socket.on('connect', () => socket.emit('sync', match, id, undefined, 2));
   socket.on('sync', (_, info) => act(info.state));
@@ -38,8 +41,8 @@ function player(match, id) {
     await player(`m${i}`, '0');
     await player(`m${i}`, '1');
   }
-  await new Promise((done) => setTimeout(done, 1000));
-  counting = true;
+  begun = counting = true;
+  waiting.forEach((go) => go());
   const began = process.hrtime.bigint();
   await new Promise((done) => setTimeout(done, seconds * 1000));
   const took = Number(process.hrtime.bigint() - began) / 1e9;

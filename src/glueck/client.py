@@ -10,6 +10,7 @@ ever gets, here or at home.
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 from collections.abc import AsyncIterator
@@ -21,12 +22,16 @@ from urllib.parse import urlsplit
 import httpx
 import numpy as np
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import glueck
 from glueck.search import Sight
 
-OVERTAKEN = ("stale", "not_your_turn")  # errors of a move that was sent again, but had arrived
+WAITS = (0.1, 0.3, 1.0, 3.0, 5.0, 5.0, 5.0, 10.0)  # seconds, until the server is back
+PAUSE = 1.0
+# Refusals that what comes next will explain: others were faster, or a bot was.
+PASSING = {"stale", "not_your_turn", "stand_in", "status"}
+LATER = {"unavailable", "busy", "too_many"}  # nothing was done: try again
 
 
 class ServerError(Exception):
@@ -57,6 +62,7 @@ class Seat:
         self._record: np.ndarray[Any, Any] | None = None
         self._legal: list[int] = []
         self._number = self._move = self._asked = 0
+        self._decided = -1  # the last move we were asked for
 
     @classmethod
     async def join(cls, url: str, name: str, token: str | None = None) -> Seat:
@@ -98,7 +104,7 @@ class Seat:
         words = action if isinstance(action, str) else self._words(action)
         self._asked += 1
         command = {"do": "play", "id": self._asked, "action": words, "at": self._move}
-        with suppress(ConnectionClosed):  # then it is sent again
+        with suppress(ConnectionClosed):  # then we are asked again, on the next connection
             await self._socket.send(json.dumps(command))
 
     def _words(self, action: int) -> str:
@@ -114,23 +120,46 @@ class Seat:
         """What we see, each time we are to act; ends with the game."""
         while self.table.get("status") not in ("over", "closed"):
             message = await self._next()
-            if message["t"] == "error" and message["code"] not in OVERTAKEN:
-                raise ServerError(message["code"], message["text"])
+            if message["t"] == "error":
+                await self._bear(message["code"], message["text"])
             if message["t"] in ("table", "event"):
                 self._learn(message)
-            if message["t"] in ("table", "event", "connected"):  # what we sent last may be lost
-                if self._legal and self._record is not None and self.seat is not None:
-                    position = self._record.copy().view(self.game.state.dtype)
-                    yield Sight(self.game, self.seat, position, tuple(self._legal))
+            if self._to_decide() and self._record is not None and self.seat is not None:
+                self._decided = self._move
+                position = self._record.copy().view(self.game.state.dtype)
+                yield Sight(self.game, self.seat, position, tuple(self._legal))
+
+    async def _bear(self, code: str, text: str) -> None:
+        """What is no reason to give up."""
+        if code in LATER:
+            await asyncio.sleep(PAUSE)
+            self._decided = -1
+        elif code not in PASSING:
+            raise ServerError(code, text)
+
+    def _to_decide(self) -> bool:
+        """Once for each position: talk at the table is no reason to act again."""
+        return bool(self._legal) and self._move != self._decided
 
     async def _next(self) -> dict[str, Any]:
         assert self._socket is not None
         try:
             message: dict[str, Any] = json.loads(await self._socket.recv())
         except ConnectionClosed:
-            await self._connect()
+            await self._connect_again()
+            self._decided = -1  # what we did last may not have arrived
             return {"t": "connected"}
         return message
+
+    async def _connect_again(self) -> None:
+        """A server that restarts is back soon; wait longer each time."""
+        for wait in WAITS:
+            try:
+                await self._connect()
+                return
+            except (OSError, InvalidHandshake, TimeoutError):
+                await asyncio.sleep(wait)
+        await self._connect()
 
     def _learn(self, message: dict[str, Any]) -> None:
         self._number, self._move = message["n"], message["move"]

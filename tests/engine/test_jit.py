@@ -10,6 +10,7 @@ import pytest
 from numba import config
 
 from engine.sandbox import WORTH, Place, result
+from glueck.engine import jit
 
 pytestmark = [
     pytest.mark.slow,
@@ -231,3 +232,12 @@ def test_two_games_compiled_at_the_same_time_keep_their_own_rules(place):
     assert [result(process) for process in both] == ["20 True", "50 True"]
     assert place.run("import mini; mini.whole()") == "20 True"
     assert place.run("import maxi; maxi.whole()") == "50 True"
+
+
+def test_what_is_compiled_of_the_engine_is_part_of_the_digest():
+    """Otherwise a change there would be played by the old machine code."""
+    marks = ("@jit", "@kernel", "@overload")
+    for path in jit.ENGINE.glob("*.py"):
+        lines = path.read_text().splitlines()
+        if any(line.strip().startswith(marks) for line in lines):
+            assert path.name in jit.COMPILED

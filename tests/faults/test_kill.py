@@ -4,62 +4,26 @@ import asyncio
 import json
 import os
 import random
-import signal
-import socket
-import subprocess
-import sys
-from pathlib import Path
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import WebSocketException
 
+from faults.servers import Nest, Server, until_up
 from glueck.match import events as e
 from glueck.server.repair import replayed
 from glueck.store import open_store
 
-KILLS = int(os.environ.get("GLUECK_KILLS", "100"))
+KILLS = int(os.environ.get("GLUECK_KILLS", "40"))
 TABLES = 8
-NEST = Path(__file__).with_name("nest.py")
-
-
-class Nest:
-    def __init__(self, database: str) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.database, self.pid = database, 0
-        self._process = subprocess.Popen(
-            [sys.executable, NEST], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        assert self._process.stdout
-        assert self._process.stdout.readline() == "ready\n"
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def hatch(self) -> None:
-        assert self._process.stdin
-        assert self._process.stdout
-        self._process.stdin.write(f"{self.port} {self.database}\n")
-        self._process.stdin.flush()
-        self.pid = int(self._process.stdout.readline())
-
-    def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
-
-    def close(self) -> None:
-        self._process.kill()
-        self._process.communicate()
 
 
 class Player:
     """Plays on whatever happens to the server, and remembers what it was promised."""
 
-    def __init__(self, nest: Nest, token: str, table: str, seat: int) -> None:
-        self.nest, self.token, self.table, self.seat = nest, token, table, seat
+    def __init__(self, server: Server, token: str, table: str, seat: int) -> None:
+        self.server, self.token, self.table, self.seat = server, token, table, seat
         self.number = 0  # of the last message
         self.move, self.legal = 0, []
         self.promised: dict[int, str] = {}  # event number -> what we did
@@ -70,12 +34,12 @@ class Player:
         while not self.done:
             try:
                 await self._session()
-            except (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError):
+            except (OSError, WebSocketException, httpx.HTTPError, EOFError, TimeoutError):
                 await asyncio.sleep(0.01)
 
     async def _session(self) -> None:
         since = f"&since={self.number}" if self.number else ""
-        address = f"ws://127.0.0.1:{self.nest.port}/ws/tables/{self.table}?form=view{since}"
+        address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{self.table}?form=view{since}"
         headers = {"Authorization": f"Bearer {self.token}"}
         async with connect(address, additional_headers=headers, open_timeout=20) as ws:
             await ws.send(json.dumps({"do": "ping"}))  # answered behind all we have missed
@@ -109,15 +73,15 @@ class Player:
     async def _look_again(self) -> None:
         """After a reconnect that brought nothing new: is it still our turn?"""
         head = {"Authorization": f"Bearer {self.token}"}
-        async with httpx.AsyncClient(base_url=self.nest.url, headers=head) as http:
+        async with httpx.AsyncClient(base_url=self.server.url, headers=head) as http:
             whole = (await http.get(f"/api/tables/{self.table}/view")).json()
         if whole["n"] == self.number:
             self.move, self.legal = whole["move"], whole["view"].get("legal", [])
 
 
-async def set_up(nest: Nest) -> list[Player]:
+async def set_up(server: Server) -> list[Player]:
     players = []
-    async with httpx.AsyncClient(base_url=nest.url, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
         await until_up(http)
         tokens = []
         for name in ("Ann", "Ben"):
@@ -133,31 +97,21 @@ async def set_up(nest: Nest) -> list[Player]:
                     f"/api/tables/{table}/do", json={"do": command}, headers=head
                 )
                 assert answer.status_code == 200, answer.text
-            players += [Player(nest, token, table, seat) for seat, token in enumerate(tokens)]
+            players += [Player(server, token, table, seat) for seat, token in enumerate(tokens)]
     return players
 
 
-async def until_up(http: httpx.AsyncClient) -> None:
-    async with asyncio.timeout(60):
-        while True:
-            try:
-                (await http.get("/healthz")).raise_for_status()
-                return
-            except httpx.HTTPError:
-                await asyncio.sleep(0.005)
-
-
-async def torment(nest: Nest, players: list[Player]) -> None:
+async def torment(server: Server, players: list[Player]) -> None:
     chance = random.Random(1)
-    async with httpx.AsyncClient(base_url=nest.url, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
         for _ in range(KILLS):
             before = sum(len(player.promised) for player in players)
             async with asyncio.timeout(60):  # let some moves be made, then strike at any moment
                 while sum(len(player.promised) for player in players) < before + 5:
                     await asyncio.sleep(0.002)
             await asyncio.sleep(chance.random() * 0.05)
-            nest.kill()
-            nest.hatch()
+            server.kill()
+            server.start()
             await until_up(http)
 
 
@@ -165,22 +119,19 @@ async def torment(nest: Nest, players: list[Player]) -> None:
 @pytest.mark.anyio
 async def test_what_was_acknowledged_survives_being_killed(tmp_path):
     database = f"sqlite:///{tmp_path}/tables.db"
-    nest = Nest(database)
-    try:
-        nest.hatch()
-        players = await set_up(nest)
+    with Nest() as nest:
+        server = nest.hatch(database)
+        players = await set_up(server)
         tasks = [asyncio.create_task(player.play()) for player in players]
-        await torment(nest, players)
+        await torment(server, players)
         for player in players:
             player.done = True
-        nest.kill()
+        server.kill()
         for task in tasks:
             task.cancel()
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
         for outcome in outcomes:
             assert outcome is None or isinstance(outcome, asyncio.CancelledError), outcome
-    finally:
-        nest.close()
     promised = sum(len(player.promised) for player in players)
     assert promised >= 5 * KILLS
     store = await open_store(database)
@@ -193,8 +144,3 @@ async def test_what_was_acknowledged_survives_being_killed(tmp_path):
             assert await replayed(store, row) is None
     finally:
         await store.close()
-
-
-@pytest.fixture
-def anyio_backend():
-    return "asyncio"

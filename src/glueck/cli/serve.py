@@ -46,7 +46,7 @@ def serve(config: Path | None, show: bool, **flags: Any) -> None:
     try:
         import uvicorn
 
-        from glueck.server.app import make_app
+        from glueck.server.app import SERVING, make_app
         from glueck.server.settings import SettingError, gather
     except ImportError as problem:
         raise click.ClickException(f"{EXTRA} ({problem.name})") from None
@@ -59,11 +59,7 @@ def serve(config: Path | None, show: bool, **flags: Any) -> None:
     announce(settings)
     if show and has_screen():
         threading.Thread(target=open_page, args=(settings,), daemon=True).start()
-    uvicorn.run(
-        make_app(settings), host=settings.host, port=settings.port, log_config=None,
-        access_log=False, ws="websockets-sansio", ws_max_size=1 << 20,
-        timeout_graceful_shutdown=10, server_header=False,
-    )  # fmt: skip
+    uvicorn.run(make_app(settings), host=settings.host, port=settings.port, **SERVING)
 
 
 def get_ready() -> None:
@@ -133,5 +129,14 @@ def keep_log(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for chatty in ("uvicorn.access", "websockets", "asyncio", "numba", "httpx"):
+    # uvicorn would tell the links of tables: who has one may sit down there.
+    for chatty in (
+        "uvicorn",
+        "uvicorn.error",
+        "uvicorn.access",
+        "websockets",
+        "asyncio",
+        "numba",
+        "httpx",
+    ):
         logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -115,7 +115,9 @@ class Record:
 
     def blank(self, states: Array, seat: int, actor: bool) -> Array:
         """A copy in which everything the columns hide from `seat` is 0: «nothing or unknown»."""
-        return (states.view(np.uint8) & self.mask(seat, actor)).view(self.dtype)
+        # As plain bytes: views of records are several times slower.
+        shown = np.frombuffer(states.tobytes(), np.uint8) & self.mask(seat, actor)
+        return np.frombuffer(bytearray(shown), self.dtype)
 
     def mask(self, seat: int, actor: bool) -> Array:
         """The bits of a position that its columns show to `seat`."""

@@ -136,26 +136,29 @@ class State:
     def why_not(self, action: str | int, seat: int | None = None) -> Reason | None:
         """None if the action is legal (for `seat`), else the clause that forbids it."""
         clauses = self.game.clauses
+        if seat is not None and self._seat(seat) != self.seat and not self.over:
+            # Before the words are looked at: what they mean may depend on the hand of who acts.
+            return Reason(clauses.waiting, clauses.text(clauses.waiting))
         try:
             number = self._number(action)
         except IllegalAction as problem:  # words that mean nothing here, for a reason
             return Reason(problem.clause, problem.reason)
-        if seat is not None and self._seat(seat) != self.seat and not self.over:
-            clause = clauses.waiting
-        else:
-            code = kernel.refusal(self._now, 0, number)
-            if code == 0:
-                return None
-            clause = clauses.name(code)
+        code = kernel.refusal(self._now, 0, number)
+        if code == 0:
+            return None
+        clause = clauses.name(code)
         return Reason(clause, clauses.text(clause))
 
     def play(self, action: str | int, seat: int | None = None) -> None:
         """Do it, or raise IllegalAction and change nothing."""
+        if seat is not None and self._seat(seat) != self.seat:
+            reason = self.why_not(action, seat)
+            assert reason is not None
+            raise IllegalAction(str(action), *reason)
         number = self._number(action)
         words = self.game.text(self._now, number)
-        wrong_seat = seat is not None and self._seat(seat) != self.seat
-        if wrong_seat or kernel.play(self._now, 0, number):
-            reason = self.why_not(number, seat)
+        if kernel.play(self._now, 0, number):
+            reason = self.why_not(number)
             assert reason is not None
             raise IllegalAction(words, *reason)
         self._actions.append(number)
@@ -227,7 +230,7 @@ class State:
     def _log(self, viewer: int, since: int) -> Iterator[Entry]:
         game, now = self.game, position(self.game, self._origin)
         for number, (action, said) in enumerate(zip(self._actions, self._words, strict=True)):
-            before = now.copy()
+            before = position(game, now.tobytes())
             kernel.play(now, 0, action)
             if number < since:
                 continue

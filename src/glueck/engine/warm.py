@@ -1,6 +1,7 @@
 """Compile a game once per machine and user, visibly, and never twice at the same time."""
 
 import contextlib
+import hashlib
 import os
 import signal
 import sys
@@ -48,8 +49,11 @@ def once(game: Game, part: str, folder: Path, work: Callable[[], None]) -> None:
 
 
 def marker(game: Game, part: str, folder: Path) -> Path:
-    """The file that says that a part was compiled."""
-    return CACHE / digest(game.folder) / f"{game.id}.{part}.{digest(folder)}.compiled"
+    """The file that says that a part was compiled. Numba's cache knows where sources lie, so a
+    copy of them elsewhere is compiled anew: once, visibly, and not kernel by kernel in a game."""
+    place = hashlib.sha256(str(ENGINE).encode()).hexdigest()[:8]
+    name = f"{game.id}.{part}.{digest(folder)}.{place}.compiled"
+    return CACHE / digest(game.folder) / name
 
 
 def compile_all(game: Game) -> None:

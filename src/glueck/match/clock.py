@@ -23,16 +23,24 @@ class Clocks:
         whole = self.spec.game if self.spec else None
         self.left = [whole * SECOND] * seats if whole is not None else []
 
-    def run(self, seat: int | None, now: int) -> None:
-        """From now on it is this seat's time (None: nobody's)."""
+    def run(
+        self, seat: int | None, now: int, *, acted: bool = False, settled: bool = False
+    ) -> None:
+        """From now on it is this seat's time (None: nobody's). Only who `acted` has ended a turn:
+        time is no gift for running out of it. An action that is `settled`, because it cannot be
+        taken back, is a move of its own where each has its time."""
         self._count(now)
         if seat != self.seat:
-            self._end_turn()
+            if acted:
+                self._end_turn()
             self.seat, self.turn = seat, now
+        elif settled:
+            self.turn = now
 
     def _count(self, now: int) -> None:
         if self.left and self.seat is not None:
-            self.left[self.seat] -= max(0, now - self.since)
+            used = max(0, now - self.since)
+            self.left[self.seat] = max(0, self.left[self.seat] - used)
         self.since = now
 
     def _end_turn(self) -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 MOST_TEXT = 500
 MOST_ACTION = 200
 MOST_ACTIONS = 500
+MOST_NUMBER = 2**53  # what is exact in JSON everywhere
+Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+Short = Annotated[str, Meta(max_length=100)]
 
 
 class Command(
@@ -15,7 +21,7 @@ class Command(
     """`id` comes back with the answer. `at` is the number of moves the sender has seen: nothing
     is done to a table that has moved on, so a command sent twice is done once."""
 
-    id: int | str = 0
+    id: Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)] | Short = 0
 
 
 class Join(Command, frozen=True, tag="join"):
@@ -38,13 +44,13 @@ class Play(Command, frozen=True, tag="play"):
     """Do something, in the game's own words."""
 
     action: str
-    at: int
+    at: Number
 
 
 class Undo(Command, frozen=True, tag="undo"):
     """Take back the last action, or all of this turn."""
 
-    at: int
+    at: Number
     all: bool = False
 
 

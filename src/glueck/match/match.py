@@ -7,11 +7,12 @@ same match, so the log is all there is to keep.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from typing import Any
 
 from glueck.engine.errors import GlueckError, IllegalAction
 from glueck.engine.log import Line, line
-from glueck.engine.state import BY_ID, State
+from glueck.engine.state import BY_ID, State, position
 from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.clock import Clocks
@@ -50,6 +51,12 @@ class Match:
             return None
         seats = (i for i, chair in enumerate(self.chairs) if chair.player == player)
         return next(seats, None)
+
+    def may_watch(self, player: str | None) -> bool:
+        """Before the game whoever has the link; then others than players if the table lets them."""
+        if self.opened.spectators or self.status == OPEN or self.seat_of(player) is not None:
+            return True
+        return player is not None and player == self.opened.by
 
     def level_at(self, seat: int) -> str | None:
         """The bot that plays a seat now; None: its person does."""
@@ -159,13 +166,21 @@ class Match:
         seat = self._seat(player)
         if seat in self.gave_up:
             raise Refused("gave_up", "you have given up already")
+        if self._last_but(seat):
+            return [e.GaveUp(seat)]
         return [e.GaveUp(seat), e.TookOver(seat, STAND_IN, "gave_up")]
+
+    def _last_but(self, seat: int) -> bool:
+        """Whether all but one have given up, if this one does."""
+        return len(self.gave_up | {seat}) == len(self.chairs) - 1
 
     def _takeover(self, command: c.TakeOver, player: e.Chair, now: int) -> list[e.Event]:
         self._only(RUNNING)
         self._seat(player)
         if command.seat != self.clocks.seat:
             raise Refused("not_waiting", f"nobody waits for seat {command.seat}")
+        if self.opened.clock is not None and self.opened.clock.turn is not None:
+            raise Refused("not_absent", "they have the time that the clock says")
         if now - self.moved < ABSENT:
             wait = (ABSENT - now + self.moved) // 1000
             raise Refused("not_absent", f"give them {wait + 1} more seconds")
@@ -248,7 +263,11 @@ class Match:
         self.changed = at
         if self.state is not None:
             playing = self.status == RUNNING and self.bot_to_act is None
-            self.clocks.run(self.state.seat if playing else None, at)
+            acted = isinstance(event, e.Played)
+            self.clocks.run(
+                self.state.seat if playing else None, at,
+                acted=acted, settled=acted and self.state.undoable == 0,
+            )  # fmt: skip
 
     def _opened_(self, event: e.Opened, at: int) -> None:
         self.opened, self.created, self.title = event, at, event.title
@@ -286,7 +305,7 @@ class Match:
     def _do(self, words: str) -> None:
         assert self.state is not None
         state, game = self.state, self.state.game
-        before, number = state.array.copy(), len(self.lines)
+        before, number = position(game, state.to_bytes()), len(self.lines)
         action = game.parse(before, words)
         try:
             state.play(action)
@@ -311,7 +330,7 @@ class Match:
     def _gaveup_(self, event: e.GaveUp, at: int) -> None:
         """Alone, one has won; otherwise a bot plays on for whoever gave up."""
         self.gave_up.add(event.seat)
-        if len(self.gave_up) == len(self.chairs) - 1:
+        if self._last_but(event.seat):
             self.status = OVER
 
     def _said_(self, event: e.Said, at: int) -> None:
@@ -349,7 +368,7 @@ class Match:
         return Times(list(clocks.left), clocks.seat, clocks.since, clocks.deadline)
 
 
-def fold(events: list[tuple[e.Event, int]]) -> Match:
+def fold(events: Iterable[tuple[e.Event, int]]) -> Match:
     match = Match()
     for event, at in events:
         match.evolve(event, at)

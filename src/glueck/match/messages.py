@@ -28,7 +28,7 @@ class Seat(msgspec.Struct, frozen=True):
     gave_up: bool
 
 
-class About(msgspec.Struct, frozen=True):
+class About(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table without its game: who sits there, by which rules, and how it ended."""
 
     game: str
@@ -82,7 +82,7 @@ class Whole(Message, frozen=True, tag="table"):
     clock: Times | None = None
     view: dict[str, Any] | None = None  # form=view
     record: str | None = None  # form=record: the position as this seat sees it, base64
-    legal: list[int] = []  # form=record: numbers of actions (form=view: words, in the view)
+    legal: list[int] | None = None  # form=record: actions by number
 
 
 class Happened(Message, frozen=True, tag="event"):
@@ -99,8 +99,8 @@ class Happened(Message, frozen=True, tag="event"):
     clock: Times | None = None
     changes: dict[str, Any] | None = None  # form=view: key by key; "-" lists keys that are gone
     record: str | None = None  # form=record, when the game begins
-    at_bytes: list[int] = []  # form=record: which bytes have changed …
-    bytes: list[int] = []  # … to what
+    at_bytes: list[int] | None = None  # form=record: which bytes have changed …
+    bytes: list[int] | None = None  # … to what
     legal: list[int] | None = None
 
 

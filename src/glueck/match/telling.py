@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from glueck.engine.record import Array
 from glueck.engine.save import change
 from glueck.match import events as e
 from glueck.match.match import Match
@@ -29,7 +28,7 @@ class Teller:
     def __init__(self, match: Match, seat: int | None, form: str) -> None:
         self.match, self.seat, self.form = match, seat, form
         self._view: dict[str, Any] = {}
-        self._record: Array | None = None
+        self._record: bytes | None = None
         self._over = False
         self._look()
 
@@ -39,7 +38,7 @@ class Teller:
         if self.match.state is None:
             return
         if self.form == RECORD:
-            self._record = self.match.state.seen(self.seat).view(np.uint8)
+            self._record = self.match.state.seen(self.seat).tobytes()
         else:
             self._view = self.view()
 
@@ -61,7 +60,7 @@ class Teller:
         """The whole table as it is now."""
         self._look()
         match = self.match
-        record, legal = (self._encoded(), self._legal()) if self.form == RECORD else (None, [])
+        record, legal = (self._encoded(), self._legal()) if self.form == RECORD else (None, None)
         return encode(
             Whole(
                 n=match.version, move=match.moves, seat=self.seat, table=match.public(),
@@ -72,7 +71,7 @@ class Teller:
         )  # fmt: skip
 
     def _encoded(self) -> str | None:
-        return None if self._record is None else b64encode(self._record.tobytes()).decode()
+        return None if self._record is None else b64encode(self._record).decode()
 
     def _legal(self) -> list[int]:
         state = self.match.state
@@ -100,11 +99,12 @@ class Teller:
         if self.form == VIEW:
             before, self._view = self._view, self.view()
             return {"changes": change(before, self._view)}
-        known, self._record = self._record, state.seen(self.seat).view(np.uint8)
+        known, self._record = self._record, state.seen(self.seat).tobytes()
         if known is None:
             return {"record": self._encoded(), "legal": self._legal()}
-        at = np.flatnonzero(known != self._record)
-        changed = {"at_bytes": at.tolist(), "bytes": self._record[at].tolist()}
+        now = np.frombuffer(self._record, np.uint8)
+        at = (np.frombuffer(known, np.uint8) != now).nonzero()[0]
+        changed = {"at_bytes": at.tolist(), "bytes": now[at].tolist()}
         return changed | {"legal": self._legal()}
 
 

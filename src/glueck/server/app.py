@@ -9,7 +9,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse
 from prometheus_client import generate_latest
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
@@ -17,10 +17,11 @@ from starlette.websockets import WebSocket
 import glueck
 from glueck.match.refused import Refused
 from glueck.server import bodies as b
-from glueck.server.guard import MOST_BODY, MOST_SAVE, same_origin
+from glueck.server.guard import MOST_BODY, MOST_SAVE, known_host, same_origin
 from glueck.server.hall import Hall
-from glueck.server.http import api, hall_of, secret_of
-from glueck.server.live import error, watch
+from glueck.server.handbook import handbook
+from glueck.server.http import api, hall_of
+from glueck.server.live import connect
 from glueck.server.metrics import METRICS
 from glueck.server.pages import add_pages
 from glueck.server.settings import Settings
@@ -29,7 +30,8 @@ from glueck.store import Store, StoreError, open_store
 log = logging.getLogger("glueck.app")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 STATUS = {
-    "who": 401, "login": 401, "origin": 403, "not_host": 403, "not_yours": 403, "blocked": 403,
+    "who": 401, "login": 401, "origin": 403, "host_name": 403, "not_host": 403,
+    "not_yours": 403, "blocked": 403,
     "no_spectators": 403, "not_seated": 403, "host": 403, "no_table": 404, "no_player": 404,
     "too_many": 429, "too_large": 413, "unavailable": 503, "busy": 503, "status": 409,
     "stale": 409, "not_your_turn": 409, "seated": 409, "full": 409, "taken": 409,
@@ -44,6 +46,12 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+# How uvicorn serves it. Pings are the heartbeat: whoever does not answer is gone.
+SERVING: dict[str, Any] = {
+    "log_config": None, "access_log": False, "server_header": False,
+    "ws": "websockets-sansio", "ws_max_size": 1 << 20,
+    "ws_ping_interval": 20.0, "ws_ping_timeout": 20.0, "timeout_graceful_shutdown": 10,
+}  # fmt: skip
 
 
 def make_app(settings: Settings, store: Store | None = None, **build: Any) -> FastAPI:
@@ -62,7 +70,7 @@ def make_app(settings: Settings, store: Store | None = None, **build: Any) -> Fa
 
     app = FastAPI(
         title="Glückskiste", version=glueck.__version__, lifespan=life,
-        docs_url="/api/docs", redoc_url=None, openapi_url="/api/openapi.json",
+        docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
     app.include_router(api)
     add_errors(app)
@@ -72,16 +80,7 @@ def make_app(settings: Settings, store: Store | None = None, **build: Any) -> Fa
 
     @app.websocket("/ws/tables/{id}")
     async def live(socket: WebSocket, id: str) -> None:
-        hall: Hall = app.state.hall
-        try:
-            player = await hall.players.who(secret_of(socket))
-        except (Refused, StoreError) as problem:
-            await socket.accept()
-            refusal = problem if isinstance(problem, Refused) else Refused("unavailable", "later")
-            await socket.send_text(error(refusal).decode())
-            await socket.close(4003, refusal.code)
-            return
-        await watch(socket, hall, id, player)
+        await connect(socket, app.state.hall, id)
 
     return app
 
@@ -120,11 +119,13 @@ async def guarded(request: Request, follow: Callable[[Request], Awaitable[Respon
     """Foreign pages may not act in somebody's name; nothing is larger than it need be."""
     hall = hall_of(request)
     origin, host = request.headers.get("origin"), request.headers.get("host")
+    if not known_host(host, hall.settings.url):
+        return problem("host_name", "this server has another name; say --public-url")
     if request.method not in SAFE and not same_origin(origin, host, hall.settings.url):
         return problem("origin", "this page is not ours")
     most = MOST_SAVE if request.url.path == "/api/import" else MOST_BODY
     length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > most:
+    if not (length.isascii() and length.isdigit()) or int(length) > most:
         return problem("too_large", f"a request has at most {most} bytes")
     if "chunked" in request.headers.get("transfer-encoding", "").lower():
         return problem("too_large", "say how long the request is (Content-Length)")
@@ -146,3 +147,7 @@ def add_operations(app: FastAPI) -> None:
         hall = hall_of(request)
         METRICS.resident.set(len(hall.tables.held()))
         return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4")
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(handbook(app.openapi()))

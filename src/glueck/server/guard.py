@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from glueck.match.refused import Refused
+from glueck.server.settings import Settings
 
 MOST_BODY = 64 << 10  # bytes of a request, but for …
 MOST_SAVE = 4 << 20  # … an imported save file
@@ -26,7 +30,8 @@ class Pace:
 GUESTS = Pace(20, 0.2)  # new players, from one address
 LOGINS = Pace(10, 0.1)
 REQUESTS = Pace(100, 20)
-COMMANDS = Pace(200, 50)  # on one connection
+COMMANDS = Pace(200, 50)  # over all connections of one player (or, of nobody, address)
+CHATS = Pace(10, 0.5)  # what one player says
 CREATES = Pace(20, 0.5)  # tables, by one player
 
 
@@ -57,4 +62,29 @@ def same_origin(origin: str | None, host: str | None, url: str) -> bool:
     """Whether a page that sends a request is one of ours. Programs send no origin."""
     if origin is None:
         return True
-    return urlsplit(origin).netloc in {host, urlsplit(url).netloc} and origin != "null"
+    try:
+        page = urlsplit(origin)
+    except ValueError:
+        return False
+    return page.scheme in ("http", "https") and page.netloc in {host, urlsplit(url).netloc}
+
+
+def known_host(host: str | None, url: str) -> bool:
+    """Whether a request is for a name of ours. A foreign page can give a name of its own our
+    address, and then be of our origin; but it cannot be called by a number, nor by our name."""
+    try:
+        name = urlsplit(f"//{host or ''}").hostname or ""
+    except ValueError:
+        return False
+    here = socket.gethostname().lower()
+    if name in {"localhost", here, f"{here}.local", urlsplit(url).hostname}:
+        return True
+    with suppress(ValueError):
+        ip_address(name)
+        return True
+    return False
+
+
+def own_url(settings: Settings, host: str | None) -> str:
+    """How who asks reaches this server: by its public address, or as they just did."""
+    return settings.public_url.rstrip("/") or f"http://{host}"

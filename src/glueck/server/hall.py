@@ -13,15 +13,15 @@ from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.match import Match
 from glueck.match.refused import Refused
-from glueck.server.guard import Limits
+from glueck.server.guard import CHATS, Limits
 from glueck.server.opening import checked_level, title_of
 from glueck.server.players import Players
 from glueck.server.settings import Settings
 from glueck.server.table import Table
 from glueck.server.tables import Tables, now_ms
 from glueck.server.thinking import Thinking
-from glueck.server.viewer import RESTARTING
-from glueck.store import Player, Store
+from glueck.server.viewer import REFUSED, RESTARTING
+from glueck.store import Player, Store, StoreError
 
 log = logging.getLogger("glueck.hall")
 
@@ -40,7 +40,7 @@ class Hall:
     def build(cls, settings: Settings, store: Store, now: Callable[[], int] = now_ms) -> Hall:
         tables = Tables(store, idle=settings.idle, resident=settings.resident, now=now)
         thinking = Thinking(tables, settings.bot_threads, secrets.token_hex(4))
-        return cls(settings, store, tables, Players(store), Limits(settings.rate), thinking)
+        return cls(settings, store, tables, Players(store, now), Limits(settings.rate), thinking)
 
     def start(self) -> None:
         work = (self.thinking.sweep(), self.tables.follow())
@@ -50,9 +50,7 @@ class Hall:
         """Finish what is being written; tell everybody to come back."""
         for task in self._tasks:
             task.cancel()
-        for task in self._tasks:
-            with suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinking.close()
         for table in self.tables.held():
             async with table.lock:
@@ -65,15 +63,16 @@ class Hall:
     async def enter(self, id: str, player: Player | None) -> tuple[Table, int | None]:
         """A table, for who may see it, and its own seat there."""
         table = await self.tables.open(id)
-        seat = table.match.seat_of(player.id if player else None)
-        may_watch = table.match.opened.spectators or table.match.status == "open"
-        if seat is None and not may_watch and not (player and player.id == table.match.opened.by):
+        who = player.id if player else None
+        if not table.match.may_watch(who):
             raise Refused("no_spectators", "only players see this table")
-        return table, seat
+        return table, table.match.seat_of(who)
 
     async def do(self, table: Table, player: Player, command: c.Change) -> int:
         """A command of a player; the number of the last event it led to."""
         command = checked(command)
+        if isinstance(command, c.Chat):
+            self.limits.take(CHATS, player.id)
         me = e.Chair(player=player.id, name=player.name)
 
         def decide(match: Match, at: int) -> list[e.Event]:
@@ -83,11 +82,19 @@ class Hall:
 
         return await self.tables.act(table, decide)
 
+    async def block(self, id: str, blocked: bool) -> Player:
+        """From now on; what they look at closes at once."""
+        player = await self.players.block(id, blocked)
+        for table in self.tables.held() if blocked else ():
+            for viewer in [one for one in table.viewers if one.player == id]:
+                viewer.leave(REFUSED, "blocked")
+        return player
+
     async def welcome_back(self, table: Table, player: Player) -> None:
         """Whoever comes back plays on, if a bot has played for them."""
         seat = table.match.seat_of(player.id)
         if seat is not None and table.match.may_return(seat):
-            with suppress(Refused):
+            with suppress(Refused, StoreError):
                 await self.do(table, player, c.Return())
 
     def why(self, table: Table, seat: int | None, command: c.Why) -> dict[str, list[str] | None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Annotated, Any
 
@@ -16,17 +17,18 @@ from glueck.match import events as e
 from glueck.match.refused import Refused
 from glueck.match.telling import Teller
 from glueck.server import bodies as b
-from glueck.server.guard import CREATES, GUESTS, LOGINS, REQUESTS
+from glueck.server.guard import CREATES, GUESTS, LOGINS, REQUESTS, own_url
 from glueck.server.hall import Hall
+from glueck.server.identity import COOKIE, address_of, secret_of
 from glueck.server.live import understood
 from glueck.server.opening import imported, opened, rematch
 from glueck.server.players import CARRY
 from glueck.server.table import Table
 from glueck.store import Player, TableRow
 
-COOKIE = "glueck"
 YEAR = 365 * 86400
 PAGE = 50
+MOST_WORDS = 20
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": b.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
@@ -36,19 +38,6 @@ api = APIRouter(prefix="/api", responses=ERRORS)
 def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
-
-
-def secret_of(request: Any) -> str | None:
-    """The secret a client sends: a program's token, or a browser's cookie."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and token:
-        return str(token.strip())
-    cookie: str | None = request.cookies.get(COOKIE)
-    return cookie
-
-
-def address_of(request: Any) -> str:
-    return request.client.host if request.client else ""
 
 
 async def anybody(request: Request) -> Player | None:
@@ -69,11 +58,15 @@ async def the_host(player: Annotated[Player, Depends(somebody)]) -> Player:
     return player
 
 
+def own_address(request: Request) -> str:
+    return own_url(hall_of(request).settings, request.headers.get("host"))
+
+
 In = Annotated[Hall, Depends(hall_of)]
+Here = Annotated[str, Depends(own_address)]
 Anybody = Annotated[Player | None, Depends(anybody)]
 Somebody = Annotated[Player, Depends(somebody)]
 Host = Annotated[Player, Depends(the_host)]
-TableId = Annotated[str, Query(max_length=40)]
 
 
 # -- players -------------------------------------------------------------------------------
@@ -114,17 +107,18 @@ async def rename_me(body: b.Rename, player: Somebody, hall: In) -> b.Me:
 
 
 @api.post("/me/password")
-async def set_password(body: b.Password, player: Somebody, hall: In) -> b.Me:
+async def set_password(body: b.Password, request: Request, player: Somebody, hall: In) -> b.Me:
     """A login and a password to come back with, from anywhere."""
+    hall.limits.take(LOGINS, address_of(request))  # it costs as much work
     return me_of(await hall.players.set_password(player, body.login, body.password))
 
 
 @api.post("/me/link")
-async def carry(player: Somebody, hall: In) -> b.Carry:
+async def carry(player: Somebody, hall: In, here: Here) -> b.Carry:
     """A link that brings this identity to another device. It works once."""
     code = await hall.players.carry(player)
     # Behind «#», so that no server on the way ever sees it.
-    return b.Carry(code=code, url=f"{hall.settings.url}/#carry={code}", seconds=CARRY // 1000)
+    return b.Carry(code=code, url=f"{here}/#carry={code}", seconds=CARRY // 1000)
 
 
 @api.post("/arrive")
@@ -171,11 +165,11 @@ def game_info(game: glueck.Game) -> b.GameInfo:
     )  # fmt: skip
 
 
-def info_of(hall: Hall, table: Table, player: Player | None) -> b.TableInfo:
+def info_of(here: str, table: Table, player: Player | None) -> b.TableInfo:
     match = table.match
     return b.TableInfo(
         id=table.id,
-        url=f"{hall.settings.url}/#table={table.id}",
+        url=f"{here}/#table={table.id}",
         version=match.version,
         seat=match.seat_of(player.id if player else None),
         table=msgspec.to_builtins(match.public()),
@@ -183,17 +177,19 @@ def info_of(hall: Hall, table: Table, player: Player | None) -> b.TableInfo:
 
 
 @api.post("/tables", status_code=201)
-async def new_table(body: b.NewTable, player: Somebody, hall: In) -> b.TableInfo:
-    return await create(hall, player, opened(body, player), body.start)
+async def new_table(body: b.NewTable, player: Somebody, hall: In, here: Here) -> b.TableInfo:
+    made = await create(hall, player, opened(body, player), body.start)
+    return info_of(here, made, player)
 
 
 @api.post("/import", status_code=201)
-async def import_save(body: b.Import, player: Somebody, hall: In) -> b.TableInfo:
+async def import_save(body: b.Import, player: Somebody, hall: In, here: Here) -> b.TableInfo:
     """A save file becomes a table, to be played on from any of its moves."""
-    return await create(hall, player, imported(body, player), body.start)
+    table = await asyncio.to_thread(imported, body, player)
+    return info_of(here, await create(hall, player, table, body.start), player)
 
 
-async def create(hall: Hall, player: Player, table: e.Opened, start: bool) -> b.TableInfo:
+async def create(hall: Hall, player: Player, table: e.Opened, start: bool) -> Table:
     hall.limits.take(CREATES, player.id)
     most = hall.settings.most_tables
     mine = await hall.store.tables(player=player.id, status=("open", "running"), limit=most)
@@ -201,8 +197,7 @@ async def create(hall: Hall, player: Player, table: e.Opened, start: bool) -> b.
         raise Refused("too_many_tables", f"you have {most} tables open or running")
     if start and any(chair.open for chair in table.chairs):
         raise Refused("open_seats", "a table with open seats cannot start at once")
-    made = await hall.tables.create(table, [e.Began()] if start else [])
-    return info_of(hall, made, player)
+    return await hall.tables.create(table, [e.Began()] if start else [])
 
 
 @api.get("/tables")
@@ -218,6 +213,8 @@ async def tables(
     """Mine or the public ones, the last changed first; finished ones with status=over."""
     if of == "mine" and player is None:
         raise Refused("who", "say who you are first: POST /api/players")
+    if len(words.split()) > MOST_WORDS:
+        raise Refused("words", f"words: search for {MOST_WORDS} at a time, at the most")
     rows = await hall.store.tables(
         player=player.id if of == "mine" and player else None,
         public=True if of == "public" else None,
@@ -247,10 +244,10 @@ def row_info(row: TableRow) -> b.Row:
 
 
 @api.get("/tables/{id}")
-async def table_info(id: str, player: Anybody, hall: In) -> b.TableInfo:
+async def table_info(id: str, player: Anybody, hall: In, here: Here) -> b.TableInfo:
     table, _ = await hall.enter(id, player)
-    async with table.lock:
-        return info_of(hall, table, player)
+    async with hall.tables.alone(table):
+        return info_of(here, table, player)
 
 
 @api.get("/tables/{id}/view")
@@ -262,7 +259,7 @@ async def table_view(
 ) -> Response:
     """The whole table as the WebSocket's first message has it."""
     table, seat = await hall.enter(id, player)
-    async with table.lock:
+    async with hall.tables.alone(table):
         message = Teller(table.match, seat, form).all()
     return Response(message, media_type="application/json")
 
@@ -273,24 +270,31 @@ async def do(id: str, body: b.Command, player: Somebody, hall: In) -> b.Done:
     command = understood(json.dumps(body.model_dump()).encode())
     if isinstance(command, c.Why | c.Ping):
         raise Refused("malformed", "this is asked over the WebSocket")
-    table, _ = await hall.enter(id, player)
+    if isinstance(command, c.Rename) and player.host:
+        table = await hall.tables.open(id)
+    else:
+        table, _ = await hall.enter(id, player)
     return b.Done(version=await hall.do(table, player, command))
 
 
 @api.post("/tables/{id}/rematch", status_code=201)
-async def again(id: str, player: Somebody, hall: In) -> b.TableInfo:
-    """The same players once more, everybody one seat further."""
+async def again(id: str, player: Somebody, hall: In, here: Here) -> b.TableInfo:
+    """The same players once more, everybody one seat further. Who asks second, meets the first."""
     table, _ = await hall.enter(id, player)
-    async with table.lock:
+    async with hall.tables.alone(table):
         new = rematch(table.match, player, id)
-    return await create(hall, player, new, start=False)
+        current = ("open", "running")
+        for row in await hall.store.tables(player=player.id, status=current, limit=PAGE):
+            if json.loads(row.summary)["after"] == id:
+                return info_of(here, await hall.tables.open(row.id), player)
+        return info_of(here, await create(hall, player, new, start=False), player)
 
 
 @api.get("/tables/{id}/save")
 async def save(id: str, player: Anybody, hall: In) -> Response:
     """Of a finished game everything; of a running one what its viewer has seen."""
     table, seat = await hall.enter(id, player)
-    async with table.lock:
+    async with hall.tables.alone(table):
         match = table.match
         if match.state is None:
             raise Refused("status", "the game has not begun")
@@ -298,7 +302,7 @@ async def save(id: str, player: Anybody, hall: In) -> Response:
         state.players = [c.name or c.level or "" for c in match.chairs]
     # A game given up is over for everybody, though the rules would let it go on.
     fair = {"commitment": match.commitment, "salt": match.opened.salt} if over else None
-    whole = document(state, seat, redacted=not over, fair=fair)
+    whole = await asyncio.to_thread(document, state, seat, redacted=not over, fair=fair)
     name = f"{match.opened.game}-{id[:6]}.glueck"
     head = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(pretty(whole), media_type="application/json", headers=head)
@@ -316,5 +320,4 @@ async def remove(id: str, _: Host, hall: In) -> None:
 
 @api.post("/block")
 async def block(body: b.Block, _: Host, hall: In) -> b.Me:
-    player = await hall.players.block(body.player, body.blocked)
-    return me_of(player)
+    return me_of(await hall.block(body.player, body.blocked))

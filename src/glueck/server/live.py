@@ -8,8 +8,10 @@ N. Then every event as it happens, and an answer to every command.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -21,15 +23,15 @@ from glueck.match.match import Match
 from glueck.match.messages import Done, Error, Pong, Reasons, encode
 from glueck.match.refused import Refused
 from glueck.match.telling import FORMS, Teller
-from glueck.server.guard import COMMANDS, MOST_MESSAGE, same_origin
+from glueck.server.guard import COMMANDS, MOST_MESSAGE, REQUESTS, known_host, same_origin
 from glueck.server.hall import Hall
+from glueck.server.identity import address_of, secret_of
 from glueck.server.metrics import METRICS
 from glueck.server.table import Table
-from glueck.server.viewer import Viewer
+from glueck.server.viewer import REFUSED, Viewer
 from glueck.store import Event, Player, StoreError
 
 log = logging.getLogger("glueck.live")
-REFUSED = 4003  # the code a connection is closed with that may not be
 FAULTS = 20  # malformed messages until a connection is closed
 
 
@@ -37,30 +39,42 @@ def error(problem: Refused, id: int | str | None = None) -> bytes:
     return encode(Error(problem.code, problem.text, id, problem.clause))
 
 
-async def watch(socket: WebSocket, hall: Hall, id: str, player: Player | None) -> None:
+async def connect(socket: WebSocket, hall: Hall, id: str) -> None:
     """From the first message to the last."""
     await socket.accept()
-    try:
-        if not same_origin(
-            socket.headers.get("origin"), socket.headers.get("host"), hall.settings.url
-        ):
-            raise Refused("origin", "this page is not ours")
-        since, form = asked_for(socket)
-        table, seat = await hall.enter(id, player)
-    except (Refused, StoreError) as problem:
-        refusal = problem if isinstance(problem, Refused) else Refused("unavailable", "try again")
-        await socket.send_bytes(error(refusal))
-        await socket.close(REFUSED, refusal.code)
-        return
-    viewer = Viewer(player.id if player else None, seat, form, sender(socket), closer(socket))
+    with suppress(WebSocketDisconnect, RuntimeError):  # it has gone, as everybody does sometime
+        try:
+            player = await let_in(socket, hall)
+            since, form = asked_for(socket)
+            table, seat = await hall.enter(id, player)
+            viewer = Viewer(
+                player.id if player else None, seat, form, sender(socket), closer(socket)
+            )
+            await watch(socket, hall, table, viewer, player, since)
+        except (Refused, StoreError) as problem:
+            refusal = problem if isinstance(problem, Refused) else Refused("unavailable", "later")
+            await socket.send_text(error(refusal).decode())
+            await socket.close(REFUSED, refusal.code)
+
+
+async def let_in(socket: WebSocket, hall: Hall) -> Player | None:
+    hall.limits.take(REQUESTS, address_of(socket))
+    origin, host = socket.headers.get("origin"), socket.headers.get("host")
+    if not known_host(host, hall.settings.url) or not same_origin(origin, host, hall.settings.url):
+        raise Refused("origin", "this page is not ours")
+    return await hall.players.who(secret_of(socket))
+
+
+async def watch(
+    socket: WebSocket, hall: Hall, table: Table, viewer: Viewer, player: Player | None,
+    since: int | None,
+) -> None:  # fmt: skip
     METRICS.connections.inc()
     try:
         await begin(hall, table, viewer, since)
         if player is not None:
             await hall.welcome_back(table, player)
         await listen(socket, hall, table, viewer, player)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # it has gone, as everybody does sometime
     finally:
         viewer.gone = True
         table.leave(viewer)
@@ -95,13 +109,17 @@ def asked_for(socket: WebSocket) -> tuple[int | None, str]:
 
 async def begin(hall: Hall, table: Table, viewer: Viewer, since: int | None) -> None:
     """The whole table, or what was missed; from then on nothing is left out."""
-    async with table.lock:
+    async with hall.tables.alone(table):
+        if hall.tables.get(table.id) is not table:
+            raise Refused("busy", "this table has just left memory; connect again")
+        if not table.match.may_watch(viewer.player):
+            raise Refused("no_spectators", "only players see this table")
+        viewer.seat = table.match.seat_of(viewer.player)
         if since is None or since > table.match.version:
             viewer.tell(table.teller(viewer).all())
         elif since < table.match.version:
-            events = await hall.store.events(table.id)
-            for message in missed(events[: table.match.version], since, viewer):
-                viewer.tell(message)
+            events = (await hall.store.events(table.id))[: table.match.version]
+            viewer.catch_up(await asyncio.to_thread(missed, events, since, viewer))
         table.teller(viewer)
         table.join(viewer)
 
@@ -131,10 +149,10 @@ async def listen(
     socket: WebSocket, hall: Hall, table: Table, viewer: Viewer, player: Player | None
 ) -> None:
     faults = 0
-    client = f"{player.id if player else ''}:{id(socket)}"
+    client = player.id if player else address_of(socket)
     while not viewer.gone and faults < FAULTS:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive":
+        message = await viewer.hear(socket.receive)
+        if message is None or message["type"] != "websocket.receive":
             return
         raw = message.get("bytes") or (message.get("text") or "").encode(errors="replace")
         command_id: int | str | None = None
@@ -155,7 +173,8 @@ async def listen(
             METRICS.commands.labels("unavailable").inc()
             text = "nothing was done: what you did could not be written down; try again"
             viewer.tell(error(Refused("unavailable", text), command_id))
-    await socket.close(REFUSED, "malformed")
+    viewer.leave(REFUSED, "malformed")
+    await viewer.left()
 
 
 def understood(raw: bytes) -> c.AnyCommand:
@@ -173,7 +192,9 @@ async def answer(
     if isinstance(command, c.Ping):
         return encode(Pong(command.id, table.match.version))
     if isinstance(command, c.Why):
-        return encode(Reasons(command.id, hall.why(table, viewer.seat, command)))
+        async with hall.tables.alone(table):
+            why = hall.why(table, viewer.seat, command)
+        return encode(Reasons(command.id, why))
     if player is None:
         raise Refused("who", "say who you are first")
     return encode(Done(command.id, await hall.do(table, player, command)))

@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 
 from glueck.match import events as e
-from glueck.match.match import CLOSED, OVER, Match
+from glueck.match.match import CLOSED, OVER, Match, fold
+from glueck.match.messages import encode
 from glueck.match.telling import Teller
-from glueck.server.viewer import Viewer
+from glueck.server.viewer import REFUSED, Viewer
 from glueck.store import Event, TableRow
 
-encode = msgspec.json.Encoder().encode
+SEATING = (e.SatDown, e.StoodUp, e.Began)
 Key = tuple[int | None, str]  # seat and form: who shares these sees the same
 
 
@@ -26,6 +27,8 @@ class Table:
         self.match = folded(events)
         self.viewers: set[Viewer] = set()
         self.used = 0.0
+        self.busy = False  # a bot thinks about it
+        self.lost: int | None = None  # memory is ahead of the log, which has so many events
         self._tellers: dict[Key, Teller] = {}
         self._row: tuple[object, TableRow] | None = None
 
@@ -53,14 +56,16 @@ class Table:
         for event in events:
             self.match.evolve(event, at)
             told = {key: teller.event(event, at) for key, teller in self._tellers.items()}
-            messages.append(Message(told, isinstance(event, e.SatDown | e.StoodUp)))
+            messages.append(Message(told, isinstance(event, SEATING)))
         return messages
 
     def tell(self, messages: Sequence[Message]) -> None:
         for message in messages:
-            moved = self._moved() if message.seats_changed else ()
+            moved = self._moved() if message.seating else ()
             for viewer in self.viewers:
-                if viewer in moved:
+                if message.seating and not self.match.may_watch(viewer.player):
+                    viewer.leave(REFUSED, "no_spectators")
+                elif viewer in moved:
                     viewer.tell(self.teller(viewer).all())
                 elif key_of(viewer) in message.told:
                     viewer.tell(message.told[key_of(viewer)])
@@ -85,14 +90,17 @@ class Table:
 
     def reload(self, events: Sequence[Event]) -> None:
         """Forget what was not written after all; nobody was told of it."""
-        self.match, self._row = folded(events), None
+        self.match, self._row, self.lost = folded(events), None, None
         for key in self._tellers:
             self._tellers[key] = Teller(self.match, *key)
 
     def row(self) -> TableRow:
         """What is kept beside the events. Most moves change little of it."""
         match, known = self.match, self._row
-        key = (match.status, turn_of(match), match.title, tuple(match.chairs))
+        key = (
+            match.status, turn_of(match), match.title, tuple(match.chairs),
+            tuple(match.stand_ins.items()), len(match.gave_up),
+        )  # fmt: skip
         if known is None or known[0] != key:
             self._row = key, row_of(self.id, match)
         else:
@@ -108,14 +116,12 @@ class Message:
     """What each kind of viewer is told of one event."""
 
     told: dict[Key, bytes]
-    seats_changed: bool
+    seating: bool  # whether others than before may see the table from now on
 
 
 def folded(events: Sequence[Event]) -> Match:
-    match = Match()
-    for event in events:
-        match.evolve(e.decode(event.body), event.at)
-    return match
+    """The match that is kept as these."""
+    return fold((e.decode(event.body), event.at) for event in events)
 
 
 def key_of(viewer: Viewer) -> Key:
@@ -124,9 +130,11 @@ def key_of(viewer: Viewer) -> Key:
 
 def row_of(id: str, match: Match) -> TableRow:
     about: dict[str, Any] = msgspec.to_builtins(match.public())
-    del about["seed"], about["salt"]  # a list is not the place
+    for secret in ("seed", "salt"):  # a list is not the place
+        about.pop(secret, None)
     about |= {"turn": turn_of(match)}
     names = [chair.name or chair.level or "" for chair in match.chairs]
+    players = [match.opened.by, *(chair.player for chair in match.chairs if chair.player)]
     return TableRow(
         id=id,
         game=match.opened.game,
@@ -134,7 +142,7 @@ def row_of(id: str, match: Match) -> TableRow:
         public=match.opened.public,
         created=match.created,
         changed=match.changed,
-        players=tuple(dict.fromkeys(c.player for c in match.chairs if c.player is not None)),
+        players=tuple(dict.fromkeys(players)),
         summary=encode(about),
         words=" ".join([match.opened.game, match.title, *names]).lower(),
         due=match.due,

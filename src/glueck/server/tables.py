@@ -7,7 +7,8 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 
 from glueck.match import events as e
 from glueck.match.match import Match
@@ -15,18 +16,21 @@ from glueck.match.refused import Refused
 from glueck.server.metrics import METRICS
 from glueck.server.table import Table
 from glueck.server.viewer import RESTARTING
-from glueck.store import Conflict, Gone, Store
+from glueck.store import Conflict, Gone, Store, StoreError, Unavailable
 
 log = logging.getLogger("glueck.tables")
 ID_BYTES = 16  # nobody guesses 128 bits: who has the link was given it
 TRIES = 5
 JUST_NOW = 5.0  # seconds after which whoever opened a table has sat down
-
 Decide = Callable[[Match, int], Sequence[e.Event]]
 
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+def no_table() -> Refused:
+    return Refused("no_table", "there is no such table")
 
 
 class Tables:
@@ -42,7 +46,7 @@ class Tables:
         self.idle, self.resident = idle, resident
         self.changed: Callable[[Table], None] = lambda table: None  # whom to tell, see Thinking
         self._held: OrderedDict[str, Table] = OrderedDict()  # the least used first
-        self._opening: dict[str, asyncio.Future[Table]] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
 
     def held(self) -> list[Table]:
         return list(self._held.values())
@@ -58,29 +62,29 @@ class Tables:
         table = self._held.get(id)
         if table is None:
             table = await self._load(id)
-        self._held.move_to_end(id)
-        table.used = time.monotonic()
+        self._use(table)
         return table
+
+    def _use(self, table: Table) -> None:
+        table.used = time.monotonic()
+        if table.id in self._held:
+            self._held.move_to_end(table.id)
 
     async def _load(self, id: str) -> Table:
         """Once, however many ask at the same time."""
         if id in self._opening:
             return await asyncio.shield(self._opening[id])
-        future = self._opening[id] = asyncio.get_running_loop().create_future()
+        task = self._opening[id] = asyncio.create_task(self._read(id))
+        task.add_done_callback(lambda _: self._opening.pop(id))
+        return await asyncio.shield(task)  # whoever goes away, the others still wait
+
+    async def _read(self, id: str) -> Table:
         try:
-            try:
-                table = Table(id, await self.store.events(id))
-            except Gone:
-                raise Refused("no_table", "there is no such table") from None
-            self._hold(table)
-            future.set_result(table)
-            return table
-        except BaseException as problem:
-            future.set_exception(problem)
-            future.exception()  # somebody has seen it, if only us
-            raise
-        finally:
-            del self._opening[id]
+            table = await asyncio.to_thread(Table, id, await self.store.events(id))
+        except Gone:
+            raise no_table() from None
+        self._hold(table)
+        return table
 
     def _hold(self, table: Table) -> None:
         self._held[table.id] = table
@@ -95,7 +99,7 @@ class Tables:
         for id, table in list(self._held.items()):
             if table.used > limit or before - len(self._held) == most:
                 break
-            if not table.viewers and not table.lock.locked():
+            if not table.viewers and not table.busy and not table.lock.locked():
                 del self._held[id]
         return before - len(self._held)
 
@@ -114,8 +118,12 @@ class Tables:
     async def act(self, table: Table, decide: Decide) -> int:
         """Let somebody change a table. What is decided is durable before anybody hears of it;
         if others were faster, it is decided again, on what they left."""
-        async with table.lock:
+        table = await self.open(table.id)  # it may have left memory and come back as another
+        async with self.alone(table):
             for _ in range(TRIES):
+                if self._held.get(table.id) is not table:
+                    raise Refused("busy", "this table has just left memory; try again")
+                self._use(table)
                 try:
                     await self._append(table, Match.timed_out)
                     version = await self._append(table, decide)
@@ -133,8 +141,8 @@ class Tables:
         events = decide(match, at)
         if not events:
             return expected
-        messages = table.evolve(events, at)
         try:
+            messages = table.evolve(events, at)
             await self.store.append(expected, at, [e.encode(one) for one in events], table.row())
         except BaseException:
             await self._back(table, expected)
@@ -144,14 +152,30 @@ class Tables:
         return match.version
 
     async def _back(self, table: Table, version: int) -> None:
-        """To what is written, and what others have written since. If that cannot be read, the
-        table leaves memory, and whoever looks at it connects again."""
+        """To what is written, and what others have written since; if that cannot be read now,
+        before anybody looks at the table again."""
+        table.lost = version
+        with suppress(Unavailable, asyncio.CancelledError):
+            await asyncio.shield(self._recover(table))
+
+    async def _recover(self, table: Table) -> None:
+        assert table.lost is not None
+        version = table.lost
         try:
-            events = await asyncio.shield(self.store.events(table.id))
-            table.reload(events[:version])
-            table.catch_up(events[version:])
-        except BaseException:
+            events = await self.store.events(table.id)
+        except Gone:
             self.drop(table.id)
+            raise no_table() from None
+        table.reload(events[:version])
+        table.catch_up(events[version:])
+
+    @asynccontextmanager
+    async def alone(self, table: Table) -> AsyncIterator[None]:
+        """Nothing changes meanwhile, and nothing is seen that is not written."""
+        async with table.lock:
+            if table.lost is not None:
+                await self._recover(table)
+            yield
 
     def drop(self, id: str) -> None:
         table = self._held.pop(id, None)
@@ -161,9 +185,11 @@ class Tables:
     async def refresh(self, id: str, version: int) -> None:
         """Another process has changed a table: if we hold it, catch up."""
         table = self._held.get(id)
+        if version == 0:  # it was removed
+            self.drop(id)
         if table is None or table.match.version >= version:
             return
-        async with table.lock:
+        async with self.alone(table):
             try:
                 table.catch_up(await self.store.events(id, table.match.version))
             except Gone:
@@ -174,8 +200,9 @@ class Tables:
     async def follow(self) -> None:
         """For ever: what other processes do."""
         async for id, version in self.store.changes():
-            if id:
-                await self.refresh(id, version)
-            else:
-                for table in self.held():
-                    await self.refresh(table.id, table.match.version + 1)
+            held = [(table.id, table.match.version + 1) for table in self.held()]
+            for changed in [(id, version)] if id else held:
+                try:
+                    await self.refresh(*changed)
+                except (StoreError, Refused) as problem:  # we shall hear of it when it is back
+                    log.warning("table %s: %s", changed[0][:6], problem)

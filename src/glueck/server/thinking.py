@@ -29,7 +29,7 @@ from glueck.store import StoreError
 log = logging.getLogger("glueck.thinking")
 NICE = 10
 KEPT = 32  # bots that keep their thoughts between two decisions
-LEASE = 30_000  # ms a process has for one decision
+LEASE = 10_000  # ms a process has for one decision
 SWEEP = 1.0  # seconds between two looks at what is due
 PATIENCE = 2.0  # seconds to wait after a failure
 
@@ -46,12 +46,14 @@ class Thinking:
     def look_at(self, table: Table) -> None:
         """If a bot is to act there, let it."""
         if table.match.bot_to_act is not None and table.id not in self._busy:
+            table.busy = True
             task = asyncio.create_task(self._play(table))
             self._busy[table.id] = task
             task.add_done_callback(lambda _: self._rest(table))
 
     def _rest(self, table: Table) -> None:
         self._busy.pop(table.id, None)
+        table.busy = False
 
     async def _play(self, table: Table) -> None:
         """As long as it is a bot's turn here. What fails is tried again by the sweep."""
@@ -65,7 +67,7 @@ class Thinking:
 
     async def _once(self, table: Table) -> bool:
         """One action of a bot; whether there was one."""
-        async with table.lock:  # what is being written may yet fail
+        async with self.tables.alone(table):  # what is being written may yet fail
             match = table.match
             level, state, version = match.bot_to_act, match.state, match.version
             if level is None or state is None:
@@ -75,9 +77,13 @@ class Thinking:
         if not await store.claim(table.id, version, self.who, now, now + LEASE):
             return False
         began = time.perf_counter()
-        action = await asyncio.get_running_loop().run_in_executor(
-            self._pool, self._decide, (table.id, sight.seat, level), seed, sight
-        )
+        try:
+            action = await asyncio.get_running_loop().run_in_executor(
+                self._pool, self._decide, (table.id, sight.seat, level), seed, sight
+            )
+        except BaseException:  # whoever comes after us need not wait
+            await store.claim(table.id, version, self.who, now, now)
+            raise
         METRICS.bot_seconds.labels(level).observe(time.perf_counter() - began)
 
         def decide(match: Match, at: int) -> list[e.Event]:
@@ -107,6 +113,9 @@ class Thinking:
             except StoreError as problem:
                 log.warning("sweep: %s", problem)
                 await asyncio.sleep(PATIENCE)
+            except Exception:
+                log.exception("sweep")
+                await asyncio.sleep(PATIENCE)
 
     async def sweep_once(self) -> None:
         for row in await self.tables.store.due(self.tables.now()):
@@ -117,6 +126,10 @@ class Thinking:
                 await self.tables.act(table, lambda match, at: [])  # what the clock does
             except Refused as problem:
                 log.warning("table %s: %s", row.id[:6], problem)
+            except StoreError:
+                raise
+            except Exception:  # one broken table must not stop the clocks of all others
+                log.exception("table %s", row.id[:6])
         self.tables.forget()
         METRICS.resident.set(len(self.tables.held()))
 

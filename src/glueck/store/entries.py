@@ -79,46 +79,43 @@ def check_first(entry: Entry) -> None:
 
 
 def put(entries: Sequence[tuple[int, Entry]]) -> Conversation[None]:
-    """Entries with their numbers, for complaints."""
+    """Entries with their numbers, for complaints. Rows of one kind go in together."""
+    rows: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
     for number, entry in entries:
         try:
-            put_one = KINDS[entry["kind"]](entry)
+            for sql, more in KINDS[entry["kind"]](entry):
+                rows[sql] += more
         except (KeyError, TypeError, ValueError, StoreError) as problem:
             why = f"{type(problem).__name__}: {problem}"
             raise StoreError(f"entry {number} is damaged ({why})") from None
-        yield from put_one
+    for sql in rows:
+        yield Put(sql, rows[sql])
 
 
-def put_player(entry: Entry) -> Conversation[None]:
+def of_player_entry(entry: Entry) -> list[Put]:
     player = Player(**{field.name: entry[field.name] for field in fields(Player)})
-    row = of_player(player)
     secrets = [
         (hashed(octets(secret), "a secret"), player.id, whole(created, "created"))
         for secret, created in entry["secrets"]
     ]
-    return written(Put(players.INSERT, [row]), Put(players.ADD_SECRET, secrets))
+    return [Put(players.INSERT, [of_player(player)]), Put(players.ADD_SECRET, secrets)]
 
 
-def put_table(entry: Entry) -> Conversation[None]:
+def of_table_entry(entry: Entry) -> list[Put]:
     names = {field.name for field in fields(TableRow)} - {"version"}
     row = TableRow(
         **{name: entry[name] for name in names}
         | {"summary": octets(entry["summary"]), "players": tuple(entry["players"])}
     )
     draft = settle.Draft(row.id)
+    Append.of(0, 0, [], row).settle({row.id: draft})
     for at, body in entry["events"]:
         Append.of(draft.version, at, [octets(body)], row).settle({row.id: draft})
-    if not entry["events"]:
-        Append.of(0, 0, [], row).settle({row.id: draft})
-    return settle.write_down([draft])
-
-
-def written(*puts: Put) -> Conversation[None]:
-    yield from puts
+    return settle.to_write([draft])
 
 
 def octets(plain: str) -> bytes:
     return b64decode(plain, validate=True)
 
 
-KINDS = {"player": put_player, "table": put_table}
+KINDS = {"player": of_player_entry, "table": of_table_entry}

@@ -12,7 +12,13 @@ import asyncpg
 TO_CONNECT = 5.0  # seconds
 HEARTBEAT = 20.0  # seconds of silence after which we ask whether anybody is there
 AGAIN = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts to connect, the last for ever
-TROUBLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+TROUBLE = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # asked over a line that is cut, before it was noticed
+)
 
 
 class Ear:

@@ -47,22 +47,13 @@ class PostgresStore(SqlStore):
         cls, url: str, *, read_only: bool = False, steps: Sequence[str] | None = None
     ) -> PostgresStore:
         steps = migrations.steps() if steps is None else steps
-        settings = {"default_transaction_read_only": "on"} if read_only else {}
-        with trouble():
-            pool = await asyncpg.create_pool(
-                url,
-                min_size=1,
-                max_size=CONNECTIONS,
-                timeout=TO_CONNECT,
-                command_timeout=TO_ANSWER,
-                server_settings=settings,
-            )
+        pool = await connected(url, read_only)
         try:
             with trouble():
                 async with pool.acquire() as connection:
                     await with_schema(connection, steps, read_only)
                     # Two instances in one database have two tables of that name.
-                    number = await connection.fetchval("SELECT 'tables'::regclass::oid")
+                    number = await connection.fetchval("SELECT 'schema_version'::regclass::oid")
         except BaseException:
             pool.terminate()
             raise
@@ -137,6 +128,27 @@ class PostgresStore(SqlStore):
         return ear.changes()
 
 
+async def connected(url: str, read_only: bool) -> Any:
+    settings = {"default_transaction_read_only": "on"} if read_only else {}
+    try:
+        with trouble():
+            pool = await asyncpg.create_pool(
+                url,
+                min_size=0,  # a pool that wants one at all times fills the log with complaints
+                max_size=CONNECTIONS,
+                timeout=TO_CONNECT,
+                command_timeout=TO_ANSWER,
+                server_settings=settings,
+            )
+            async with pool.acquire():  # is anybody there?
+                return pool
+    except ValueError:  # and no word more: what was not understood may be the password
+        raise StoreError(
+            "the address of the PostgreSQL database makes no sense; special characters in a"
+            " password are written as %XX"
+        ) from None
+
+
 async def with_schema(connection: Any, steps: Sequence[str], read_only: bool) -> None:
     if read_only:
         await converse(connection, migrations.must_be_current(steps))
@@ -150,6 +162,8 @@ async def with_schema(connection: Any, steps: Sequence[str], read_only: bool) ->
 def trouble() -> Iterator[None]:
     try:
         yield
+    except asyncpg.exceptions.ClientConfigurationError:
+        raise  # a ValueError, to be told apart from a database that is away
     except asyncpg.IntegrityConstraintViolationError as problem:
         raise StoreError(f"PostgreSQL: {problem}") from problem
     except TROUBLE as problem:

@@ -24,7 +24,7 @@ def text(value: str, what: str, most: int = MOST_BYTES) -> str:
     if "\0" in value:
         raise StoreError(f"{what} has a NUL character in it")
     try:
-        size = len(value.encode())
+        size = len(value) if value.isascii() else len(value.encode())
     except UnicodeEncodeError:
         raise StoreError(f"{what} has half a character in it") from None
     if size > most:

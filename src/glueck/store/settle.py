@@ -137,22 +137,26 @@ def settle(writes: Sequence[Write]) -> Conversation[tuple[list[Outcome], list[tu
     for id, *standing in (yield Ask(LOCKED, (list(drafts),))):
         drafts[id] = Draft(id, True, True, *standing)
     outcomes = [write.settle(drafts) for write in writes]
-    yield from write_down(list(drafts.values()))
+    for put in to_write(list(drafts.values())):
+        if put.rows:
+            yield put
     changed = [draft for draft in drafts.values() if draft.row or draft.cleared]
     return outcomes, [(draft.id, draft.version) for draft in changed]
 
 
-def write_down(drafts: list[Draft]) -> Conversation[None]:
+def to_write(drafts: list[Draft]) -> list[Put]:
     rows = [draft for draft in drafts if draft.row]
     new = [draft for draft in rows if draft.cleared or not draft.stored]
     old = [draft for draft in rows if draft.stored and not draft.cleared]
-    yield Put(DELETE, [(draft.id,) for draft in drafts if draft.cleared])
-    yield Put(INSERT, [(*draft.row, draft.version) for draft in new])
-    yield Put(UPDATE, [(*draft.row, draft.version) for draft in old])
-    yield Put(ADD_EVENT, [event for draft in rows for event in draft.events])
-    yield Put(STAND_UP, [(draft.id,) for draft in old if draft.reseated])
-    yield Put(SIT, [seat for draft in rows if draft.reseated for seat in seats(draft)])
-    yield Put(CLAIM, [claim(draft) for draft in drafts if draft.reclaimed])
+    return [
+        Put(DELETE, [(draft.id,) for draft in drafts if draft.cleared]),
+        Put(INSERT, [(*draft.row, draft.version) for draft in new]),
+        Put(UPDATE, [(*draft.row, draft.version) for draft in old]),
+        Put(ADD_EVENT, [event for draft in rows for event in draft.events]),
+        Put(STAND_UP, [(draft.id,) for draft in old if draft.reseated]),
+        Put(SIT, [seat for draft in rows if draft.reseated for seat in seats(draft)]),
+        Put(CLAIM, [claim(draft) for draft in drafts if draft.reclaimed]),
+    ]
 
 
 def seats(draft: Draft) -> list[tuple[str, str]]:

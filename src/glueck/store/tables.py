@@ -15,6 +15,12 @@ ORDER = "ORDER BY changed DESC, id DESC"
 ONE = f"SELECT {TABLE} FROM tables WHERE id = $1"
 EVENTS = "SELECT number, at, body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number"
 DUE = f"SELECT {TABLE} FROM tables WHERE due <= $1 ORDER BY due, id LIMIT $2"
+# From somebody's seats to the tables, and then sorted: a database that thinks it knows better goes
+# through all tables, the newest first, and looks who sits there.
+MINE = (
+    f"WITH mine AS MATERIALIZED (SELECT {TABLE} FROM seats CROSS JOIN tables WHERE {{where}})"
+    f" SELECT * FROM mine {ORDER} LIMIT $1"
+)
 COUNT = "SELECT status, count(*) FROM tables GROUP BY status"
 
 
@@ -33,8 +39,16 @@ def events(table: str, after: int) -> Conversation[list[Event]]:
 
 
 def due(until: int, limit: int) -> Conversation[list[TableRow]]:
-    found = yield Ask(DUE, (until, limit))
+    found = yield Ask(DUE, (clamped(until), at_most(limit)))
     return [to_table(columns) for columns in found]
+
+
+def clamped(number: int) -> int:
+    return max(-(2**63), min(number, 2**63 - 1))
+
+
+def at_most(limit: int) -> int:
+    return max(0, clamped(limit))
 
 
 def count() -> Conversation[dict[str, int]]:
@@ -54,7 +68,7 @@ def listed(
     statuses = sorted(set(status))
     if not findable(player, *statuses, game, *words.split(), *(before or ())):
         return []
-    found = yield page(player, public, statuses, game, words, before, max(0, limit))
+    found = yield page(player, public, statuses, game, words, before, at_most(limit))
     return [to_table(columns) for columns in found]
 
 
@@ -81,22 +95,20 @@ def page(
     if before is not None:
         where.append(f"(changed, id) < ({value(before[0])}, {value(before[1])})")
     where += [f"strpos(words, {value(word)}) > 0" for word in searched(words)]
-    source = "tables"
     if player is not None:
-        # From the seats to the tables, and never through all tables: CROSS fixes the order.
-        source = "seats CROSS JOIN tables"
         where.append(f"player = {value(player)} AND id = table_id")
-    if not status:
-        return Ask(newest(source, where), tuple(args))
+        if status:
+            where.append(f"status = ANY({value(list(status))})")
+        return Ask(MINE.format(where=" AND ".join(where)), tuple(args))
     # The newest of each status come straight out of an index, and the newest of these are the
     # answer. One condition for all would sort everything that was ever played.
-    each = [newest(source, [*where, f"status = {value(one)}"]) for one in status]
+    each = [newest([*where, f"status = {value(one)}"]) for one in status] or [newest(where)]
     parts = " UNION ALL ".join(f"SELECT * FROM ({one}) AS part" for one in each)
     return Ask(f"{parts} {ORDER} LIMIT $1", tuple(args))
 
 
-def newest(source: str, where: Sequence[str]) -> str:
-    return f"SELECT {TABLE} FROM {source} WHERE {' AND '.join(where) or 'TRUE'} {ORDER} LIMIT $1"
+def newest(where: Sequence[str]) -> str:
+    return f"SELECT {TABLE} FROM tables WHERE {' AND '.join(where) or 'TRUE'} {ORDER} LIMIT $1"
 
 
 def searched(words: str) -> list[str]:

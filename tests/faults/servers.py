@@ -1,0 +1,77 @@
+"""Servers as processes of their own, to be killed at any moment."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+
+NEST = Path(__file__).with_name("nest.py")
+
+
+class Nest:
+    """See nest.py: servers from here start in a moment."""
+
+    def __init__(self) -> None:
+        self._servers: list[Server] = []
+        self._process = subprocess.Popen(
+            [sys.executable, NEST], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout
+        assert self._process.stdout.readline() == "ready\n"
+
+    def hatch(self, database: str) -> "Server":
+        server = Server(self, database)
+        self._servers.append(server)
+        server.start()
+        return server
+
+    def ask(self, line: str) -> str:
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(f"{line}\n")
+        self._process.stdin.flush()
+        return self._process.stdout.readline()
+
+    def __enter__(self) -> "Nest":
+        return self
+
+    def __exit__(self, *_) -> None:
+        for server in self._servers:
+            with suppress(ProcessLookupError):
+                server.kill()
+        self._process.kill()
+        self._process.communicate()
+
+
+class Server:
+    def __init__(self, nest: Nest, database: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.nest, self.database, self.pid = nest, database, 0
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self.pid = int(self.nest.ask(f"{self.port} {self.database}"))
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+
+
+async def until_up(http: httpx.AsyncClient) -> None:
+    async with asyncio.timeout(60):
+        while True:
+            try:
+                (await http.get("/healthz")).raise_for_status()
+                return
+            except httpx.HTTPError:
+                await asyncio.sleep(0.005)

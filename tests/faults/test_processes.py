@@ -1,0 +1,161 @@
+"""Several server processes over one PostgreSQL: any of them serves any table."""
+
+import asyncio
+import json
+from contextlib import asynccontextmanager
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from faults.servers import Nest, Server, until_up
+from glueck.match import events as e
+from glueck.store import open_store
+
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
+
+
+@pytest.fixture(scope="module")
+def nest():
+    with Nest() as nest:
+        yield nest
+
+
+@pytest.fixture
+async def two(nest, postgres):
+    """Two processes, and where they keep things."""
+    database = postgres.fresh_url()
+    servers = [nest.hatch(database), nest.hatch(database)]
+    for server in servers:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            await until_up(http)
+    yield servers
+    for server in servers:
+        server.kill()
+
+
+class Person:
+    """Somebody with a token, at one of the processes."""
+
+    def __init__(self, server: Server, token: str) -> None:
+        self.server = server
+        self.head = {"Authorization": f"Bearer {token}"}
+
+    @classmethod
+    async def new(cls, server: Server, name: str) -> "Person":
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            answer = await http.post("/api/players", json={"name": name, "program": True})
+        return cls(server, answer.json()["token"])
+
+    async def post(self, path: str, **body) -> dict:
+        async with httpx.AsyncClient(base_url=self.server.url, headers=self.head) as http:
+            answer = await http.post(path, json=body, timeout=30)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    @asynccontextmanager
+    async def watch(self, table: str):
+        address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}"
+        async with connect(address, additional_headers=self.head) as ws:
+            yield ws
+
+
+async def heard(ws, wanted) -> dict:
+    """The next message that is wanted."""
+    async with asyncio.timeout(120):
+        while True:
+            message = json.loads(await ws.recv())
+            if wanted(message):
+                return message
+
+
+async def test_a_move_at_one_process_reaches_who_looks_at_another(two):
+    ann, ben = await Person.new(two[0], "Ann"), await Person.new(two[1], "Ben")
+    table = (await ann.post("/api/tables", game="gluecksgriff", seats=["me", "open"]))["id"]
+    await ben.post(f"/api/tables/{table}/do", do="join")
+    async with ann.watch(table) as hers, ben.watch(table) as his:
+        sockets = (hers, his)
+        last = [json.loads(await ws.recv())["n"] for ws in sockets]
+        await ann.post(f"/api/tables/{table}/do", do="start")
+        views = []
+        for seat, ws in enumerate(sockets):
+            message = await heard(ws, lambda m: m.get("what") == "began")
+            assert message["n"] == last[seat] + 1
+            views.append(message["changes"])
+        last = [n + 1 for n in last]
+        for move in range(40):
+            seat = next(i for i, view in enumerate(views) if view["legal"])
+            action = views[seat]["legal"][0]
+            command = {"do": "play", "action": action, "at": move}
+            await sockets[seat].send(json.dumps(command))
+            for other, ws in enumerate(sockets):
+                message = await heard(ws, lambda m: m["t"] == "event")
+                assert message["n"] == last[other] + 1
+                last[other] = message["n"]
+                views[other] = views[other] | message["changes"]
+            if views[0]["over"]:
+                break
+        await ben.post(f"/api/tables/{table}/do", do="chat", text="across")
+        message = await heard(hers, lambda m: m.get("what") == "said")
+        assert message["chat"]["text"] == "across"
+
+
+async def bot_decisions(server: Server) -> int:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        text = (await http.get("/metrics")).text
+    lines = [line for line in text.splitlines() if line.startswith("glueck_bot_seconds_count")]
+    return int(sum(float(line.split()[-1]) for line in lines))
+
+
+async def test_what_a_bot_does_is_worked_out_once(two):
+    """Both processes hold the table and see that it is a bot's turn."""
+    ann, ben = await Person.new(two[0], "Ann"), await Person.new(two[1], "Ben")
+    seats = ["hauler", "hauler"]
+    made = await ann.post("/api/tables", game="glueckauf", seats=seats, title="bots")
+    table = made["id"]
+    async with ann.watch(table) as hers, ben.watch(table) as his:
+        await ann.post(f"/api/tables/{table}/do", do="start")
+        ends = [
+            heard(ws, lambda m: m.get("table", {}).get("status") == "over") for ws in (hers, his)
+        ]
+        await asyncio.gather(*ends)
+    store = await open_store(two[0].database)
+    kept = [e.decode(one.body) for one in await store.events(table)]
+    await store.close()
+    played = sum(isinstance(event, e.Played) for event in kept)
+    assert played == await bot_decisions(two[0]) + await bot_decisions(two[1])
+
+
+async def test_another_process_goes_on_when_one_is_killed(two):
+    ann, ben = await Person.new(two[0], "Ann"), await Person.new(two[1], "Ben")
+    made = await ann.post("/api/tables", game="gluecksgriff", seats=["hewer", "hewer"])
+    table = made["id"]
+    async with ben.watch(table) as his:
+        await ann.post(f"/api/tables/{table}/do", do="start")
+        await heard(his, lambda m: m.get("what") == "played")
+        two[0].kill()
+        end = await heard(his, lambda m: m.get("move", 0) >= 60)
+        assert end["move"] >= 60
+    two[0].start()
+
+
+async def test_the_database_goes_away_and_comes_back(two, postgres):
+    ann = await Person.new(two[0], "Ann")
+    made = await ann.post("/api/tables", game="gluecksgriff", seats=["me", "open"])
+    async with ann.watch(made["id"]) as ws:
+        first = json.loads(await ws.recv())
+        postgres.stop("immediate")
+        try:
+            await ws.send(json.dumps({"do": "chat", "text": "lost", "id": 1}))
+            refused = await heard(ws, lambda m: m.get("id") == 1)
+            assert (refused["t"], refused["code"]) == ("error", "unavailable")
+        finally:
+            postgres.start()
+        async with httpx.AsyncClient(base_url=two[0].url) as http:
+            await until_up(http)
+        table = f"/api/tables/{made['id']}/do"
+        await ann.post(table, do="chat", text="here again")
+    async with httpx.AsyncClient(base_url=two[0].url, headers=ann.head) as http:
+        now = (await http.get(f"/api/tables/{made['id']}/view")).json()
+    assert [line["text"] for line in now["chat"]] == ["here again"]
+    assert now["n"] == first["n"] + 1

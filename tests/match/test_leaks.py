@@ -1,0 +1,158 @@
+"""What a viewer is told never depends on what it may not know.
+
+For each position there are twins: the same in all that a viewer knows, dealt anew in all else.
+Whatever is sent to that viewer of one must be, byte for byte, what is sent of the other.
+"""
+
+import copy
+from collections import Counter
+
+import pytest
+
+from glueck.match import commands as c
+from glueck.match import events as e
+from glueck.match.refused import Refused
+from glueck.match.telling import FORMS, Teller
+from match.matches import person, running
+
+STEPS = 60
+
+
+def twin_of(match, viewer, seed):
+    """The same match, with everything dealt anew that the viewer cannot know."""
+    twin = copy.copy(match)
+    twin.lines, twin.clocks = list(match.lines), copy.deepcopy(match.clocks)
+    twin.state = match.state.redeal(viewer, seed)
+    return twin
+
+
+def covered(match, number):
+    game, array = match.state.game, match.state.array
+    return game.actions.cover(number, game.text(array, number))
+
+
+def same_for(viewer, match, twin, action):
+    """An action of the twin that looks to the viewer like this one, if there is any."""
+    mine = match.state.seat == viewer
+    numbers = twin.state.moves().tolist()
+    if mine or action in numbers:
+        return action if action in numbers else None
+    alike = [n for n in numbers if covered(twin, n) == covered(match, action)]
+    return alike[0] if alike else None
+
+
+def played(match, number, at):
+    event = e.Played(match.state.seat, match.state.game.text(match.state.array, number))
+    match.evolve(event, at)
+    return event
+
+
+def seen(match, viewer):
+    return match.state.seen(viewer).tobytes(), match.state.over
+
+
+def viewers(seats):
+    return [None, *range(seats)]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_two_deals_that_look_alike_are_told_alike(each_game, seats):
+    table = running(each_game, seats, clock=e.Clock(game=10**5))
+    compared = Counter()
+    for step in range(STEPS):
+        number = int(table.state.moves()[step % len(table.state.moves())])
+        for viewer in viewers(seats):
+            original, twin = copy.deepcopy(table.match), twin_of(table.match, viewer, step)
+            assert seen(original, viewer) == seen(twin, viewer)
+            told = [[Teller(one, viewer, form) for form in FORMS] for one in (original, twin)]
+            first = [[teller.all() for teller in tellers] for tellers in told]
+            assert first[0] == first[1]
+            compared["alike"] += original.state.to_bytes() != twin.state.to_bytes()
+            follow = same_for(viewer, original, twin, number)
+            if follow is None:
+                continue
+            at = table.now
+            happened = [played(original, number, at), played(twin, follow, at)]
+            if seen(original, viewer) == seen(twin, viewer):
+                events = [
+                    [teller.event(event, at) for teller in tellers]
+                    for tellers, event in zip(told, happened, strict=True)
+                ]
+                assert events[0] == events[1]
+                compared["followed"] += original.state.to_bytes() != twin.state.to_bytes()
+        if table.match.status != "running":
+            break
+        table.play(step)
+    assert compared["alike"] > STEPS
+    assert compared["followed"] > STEPS
+
+
+def words_to_try(match):
+    """Some of all there are, some that are legal for whoever is to act, and nonsense."""
+    game, state = match.state.game, match.state
+    some = range(0, len(game.actions), max(1, len(game.actions) // 60))
+    words = {game.text(state.array, number) for number in [*some, *state.moves().tolist()[:20]]}
+    return words | {"nonsense", "set 1-1-1", "street 1-2-3", "knock 7-8", "knock J", "take 0"}
+
+
+def refusals(match, viewer, words):
+    """What a player is told of everything it might try, whether it is its turn or not."""
+    return [attempt(match, viewer, one) for one in sorted(words)]
+
+
+def attempt(match, viewer, words):
+    try:
+        match.decide(c.Play(action=words, at=match.moves), person(viewer), 0)
+        answer = "legal"
+    except Refused as refusal:
+        answer = (refusal.code, refusal.text, refusal.clause)
+    try:
+        return words, answer, match.state.why_not(words, viewer)
+    except ValueError as problem:
+        return words, answer, str(problem)
+
+
+def test_no_refusal_tells_what_others_hold(each_game):
+    table = running(each_game, 3)
+    for step in range(24):
+        words = words_to_try(table.match)
+        for viewer in range(3) if step % 4 == 0 else ():
+            twin = twin_of(table.match, viewer, step)
+            assert refusals(table.match, viewer, words) == refusals(twin, viewer, words)
+        table.play(step)
+
+
+def test_taking_back_tells_others_nothing():
+    """From a turn's beginning, in both deals: play, take back, and hear the same."""
+    table, compared = running("glueckauf", 3), 0
+    for step in range(STEPS):
+        if table.state.undoable == 0:
+            for viewer in viewers(3):
+                compared += undone_alike(table, viewer, step)
+        table.play(step)
+    assert compared > 20
+
+
+def undone_alike(table, viewer, step):
+    original, twin = copy.deepcopy(table.match), twin_of(table.match, viewer, step)
+    number = int(original.state.moves()[step % len(original.state.moves())])
+    if same_for(viewer, original, twin, number) != number:
+        return 0
+    for one in (original, twin):
+        played(one, number, table.now)
+    if not original.state.undoable or seen(original, viewer) != seen(twin, viewer):
+        return 0
+    told = [[Teller(one, viewer, form) for form in FORMS] for one in (original, twin)]
+    back = e.TookBack(original.state.seat)
+    original.evolve(back, table.now), twin.evolve(back, table.now)
+    messages = [[teller.event(back, table.now) for teller in tellers] for tellers in told]
+    assert messages[0] == messages[1]
+    return original.state.to_bytes() != twin.state.to_bytes()
+
+
+def test_nothing_told_of_a_running_game_holds_its_seed(each_game):
+    table = running(each_game)
+    secret = [table.match.opened.seed.encode(), table.match.opened.salt.encode()]
+    for step in range(40):
+        assert not any(one in view for view in table.views() for one in secret)
+        table.play(step)

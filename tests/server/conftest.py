@@ -1,0 +1,51 @@
+import logging
+
+import pytest
+
+from glueck.match import match
+from glueck.store import sqlite
+from match.matches import GAMES
+from server.house import House
+
+
+@pytest.fixture(params=GAMES)
+def each_game(request):
+    return request.param
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    """Stand-ins that do not think, a disk that is not waited for."""
+    monkeypatch.setattr(match, "STAND_IN", "random")
+    pragmas = tuple(one.replace("FULL", "OFF") for one in sqlite.PRAGMAS)
+    monkeypatch.setattr(sqlite, "PRAGMAS", pragmas)
+
+
+@pytest.fixture
+async def house(tmp_path, request, caplog):
+    """A server; `@pytest.mark.parametrize("house", [settings], indirect=True)` changes it. Whatever
+    happens, nothing goes wrong in it unnoticed."""
+    caplog.set_level(logging.INFO)
+    house = House(tmp_path, **getattr(request, "param", {}))
+    await house.open()
+    yield house
+    await house.leave()
+    wrong = [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
+    assert not wrong
+
+
+@pytest.fixture
+async def ann(house):
+    """The first one, so the host."""
+    return await house.person("Ann")
+
+
+@pytest.fixture
+async def bob(house, ann):
+    return await house.person("Bob")
+
+
+@pytest.fixture
+async def eve(house, ann, bob):
+    """Somebody who does not sit at any table."""
+    return await house.person("Eve")

@@ -1,0 +1,90 @@
+"""What whoever runs a server needs: health, numbers, logs that tell no secrets."""
+
+import json
+import logging
+
+import pytest
+
+from glueck.cli.serve import Lines
+from glueck.store import Unavailable
+from server.playing import begun, play
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_health(house, ann, monkeypatch):
+    await ann.open()
+    assert await ann.get("/healthz") == {"ok": True, "tables": {"open": 1}}
+
+    async def gone():
+        raise Unavailable("no disk")
+
+    monkeypatch.setattr(house.hall.store, "ping", gone)
+    answer = await ann.http.get("/healthz")
+    assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+    assert "disk" not in answer.text
+
+
+async def test_metrics(ann, bob):
+    id = await begun(ann, bob)
+    async with ann.watch(id) as a:
+        await a.next()
+        await a.ask("ping")
+        await a.ask("resign")
+        text = (await ann.http.get("/metrics")).text
+    names = (
+        "glueck_events_total", 'commands_total{outcome="done"}', "glueck_connections",
+        "glueck_tables_resident", "glueck_slow_total", "glueck_command_seconds_count",
+    )  # fmt: skip
+    for name in names:
+        assert name in text
+
+
+async def test_the_page_and_the_description_of_the_api(ann):
+    assert "Glückskiste" in (await ann.http.get("/")).text
+    paths = (await ann.get("/api/openapi.json"))["paths"]
+    assert {"/api/tables", "/api/import", "/healthz"} <= paths.keys()
+    games = await ann.get("/api/games")
+    assert [game["id"] for game in games["games"]] == ["glueckauf", "gluecksgriff"]
+    assert len(games["levels"]) == 5
+
+
+async def test_nothing_that_is_logged_is_a_secret(house, ann, bob, each_game, caplog):
+    """A whole evening, with mistakes in it; then all that was logged is searched."""
+    caplog.set_level(logging.DEBUG, "glueck")
+    await bob.ask("POST", "/api/me/password", login="bob", password="correct horse")
+    link = await bob.ask("POST", "/api/me/link")
+    await house.nobody().http.post("/api/arrive", json={"code": link["code"]})
+    id = await begun(ann, bob, each_game)
+    opened = house.hall.tables.get(id).match.opened
+    async with ann.watch(id) as a:
+        await a.next()
+        await play(id, ann, bob)
+        await a.ask("chat", text="my secret plan")
+        await a.ws.send("nonsense")
+        await a.next()
+
+    async def full(*args):
+        raise Unavailable("the disk is full")
+
+    append = house.hall.store.append
+    house.hall.store.append = full
+    await ann.http.post(f"/api/tables/{id}/do", json={"do": "resign"})
+    house.hall.store.append = append
+    await ann.do(id, "resign")
+    await house.restart()
+    ours = [r for r in caplog.get_records("call") if r.name.startswith("glueck")]
+    assert ours  # the full disk, at least
+    logged = "\n".join(Lines().format(record) for record in caplog.get_records("call"))
+    secrets = [ann.token, bob.token, opened.seed, opened.salt, link["code"], "correct horse",
+               "my secret plan"]  # fmt: skip
+    assert not [one for one in secrets if one in logged]
+    assert not any(id in Lines().format(record) for record in ours)
+
+
+def test_a_log_line_is_one_json_object():
+    record = logging.LogRecord("glueck.x", logging.WARNING, "", 1, "%s\n%s", ("a", "ü"), None)
+    line = Lines().format(record)
+    assert "\n" not in line
+    assert json.loads(line)["text"] == "a\nü"
+    assert json.loads(line)["level"] == "warning"

@@ -1,0 +1,207 @@
+"""Memory is only a cache: tables go and come back, servers too."""
+
+import asyncio
+import threading
+from dataclasses import replace
+
+import pytest
+
+from glueck.match import events as e
+from glueck.server.table import Table
+from glueck.server.thinking import Thinking
+from glueck.store import Unavailable
+from server.playing import begun, play, refused, whoever_acts
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_server_that_restarts_tells_everybody_and_goes_on(house, ann, bob, each_game):
+    id = await begun(ann, bob, each_game, clock={"game": 600, "increment": 2})
+    for choice in range(5):
+        house.clock.tick(3)
+        await play(id, ann, bob, choice=choice)
+    before = [await one.view(id, form) for one in (ann, bob) for form in ("view", "record")]
+    async with ann.watch(id) as a:
+        await a.next()
+        await house.close()
+        assert (await a.closed())[0] == 1012  # "service restart"
+    await house.open()
+    after = [await one.view(id, form) for one in (ann, bob) for form in ("view", "record")]
+    assert after == before
+    async with ann.watch(id, since=before[0]["n"]) as a:
+        a.client.number = before[0]["n"]
+        last = await play(id, ann, bob)
+        await a.number(last)
+
+
+async def test_clocks_run_on_over_a_restart(house, ann, bob):
+    id = await begun(ann, bob, clock={"game": 600})
+    one = await whoever_acts(id, ann, bob)
+    seat = (await one.info(id))["seat"]
+    await house.close()
+    house.clock.tick(599)
+    await house.open()
+    await house.sweep()
+    assert (await ann.info(id))["table"]["chairs"][seat]["stand_in"] is None
+    house.clock.tick(1)
+    await house.sweep()
+    about = (await ann.info(id))["table"]["chairs"][seat]
+    assert about["stand_in"]["why"] == "time"
+
+
+async def test_a_bot_that_was_thinking_goes_on_after_a_restart(house, ann, each_game):
+    id = await ann.open(each_game, ["random", "random", "me"])
+    await ann.do(id, "start")
+    await house.restart()
+    await house.sweep()
+    match = await house.quiet(id)
+    assert match.status == "over" or match.state.seat == 2
+
+
+async def test_a_bot_interrupted_in_its_thoughts_keeps_nobody_waiting(house, ann, monkeypatch):
+    """Its claim to decide is given back: here no time passes, so it would never end."""
+    thinks, may_end = threading.Event(), threading.Event()
+
+    def slowly(self, key, seed, sight):
+        thinks.set()
+        may_end.wait(60)
+        return sight.legal[0]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Thinking, "_decide", slowly)
+        id = await ann.open(seats=["random", "random"], start=True)
+        assert await asyncio.to_thread(thinks.wait, 60)
+        await house.close()
+        may_end.set()
+    await house.open()
+    await house.sweep()
+    async with asyncio.timeout(60):
+        assert (await house.quiet(id)).status == "over"
+
+
+async def test_a_table_leaves_memory_and_comes_back(house, ann, bob, each_game):
+    id = await begun(ann, bob, each_game)
+    await play(id, ann, bob)
+    before = await ann.view(id)
+    house.hall.tables.idle = 0
+    assert house.hall.tables.forget() == 1
+    assert house.hall.tables.held() == []
+    assert await ann.view(id) == before
+    await play(id, ann, bob)
+
+
+async def test_a_table_somebody_looks_at_stays(house, ann, bob):
+    id = await begun(ann, bob)
+    house.hall.tables.idle = 0
+    async with ann.watch(id) as a:
+        await a.next()
+        assert house.hall.tables.forget() == 0
+    table = house.hall.tables.get(id)
+    async with asyncio.timeout(30):
+        while table.viewers:
+            await asyncio.sleep(0.01)
+    assert house.hall.tables.forget() == 1
+
+
+async def test_a_table_a_bot_thinks_about_stays(house, ann):
+    """Otherwise the bot would play at a table nobody sees any more."""
+    id = await ann.open(seats=["me", "random"])
+    table = house.hall.tables.get(id)
+    table.busy, house.hall.tables.idle = True, 0
+    assert house.hall.tables.forget() == 0
+    table.busy = False
+    assert house.hall.tables.forget() == 1
+
+
+async def test_what_is_no_longer_in_memory_is_not_what_changes(house, ann):
+    """A table that was let go while somebody held it: its twin is the one that counts."""
+    id = await ann.open()
+    old = house.hall.tables.get(id)
+    house.hall.tables.drop(id)
+    async with asyncio.timeout(30):
+        new = await house.hall.tables.open(id)
+    assert new is not old
+    await house.hall.tables.act(old, lambda match, at: [e.Renamed("twin")])
+    assert (old.match.title, new.match.title) == ("", "twin")
+
+
+@pytest.mark.parametrize("house", [{"resident": 3}], indirect=True)
+async def test_no_more_tables_stay_than_may(house, ann, monkeypatch):
+    monkeypatch.setattr("glueck.server.tables.JUST_NOW", -1.0)
+    for _ in range(6):
+        await ann.open()
+    assert len(house.hall.tables.held()) <= 3
+
+
+async def test_what_could_not_be_written_was_not_done(house, ann, bob, each_game, monkeypatch):
+    id = await begun(ann, bob, each_game)
+    before = await ann.view(id)
+    one = await whoever_acts(id, ann, bob)
+    action = (await one.view(id))["view"]["legal"][0]
+
+    async def full(*args):
+        raise Unavailable("the disk is full")
+
+    async with bob.watch(id) as b:
+        await b.next()
+        with monkeypatch.context() as patched:
+            patched.setattr(house.hall.store, "append", full)
+            assert await refused(one.do(id, "play", action=action, at=0)) == "unavailable"
+            assert (await b.ask("chat", text="hm"))["code"] == "unavailable"
+        assert await ann.view(id) == before
+        last = await one.do(id, "play", action=action, at=0)
+        await b.number(last)
+        assert b.client.view == (await bob.view(id))["view"]
+
+
+async def test_what_cannot_happen_leaves_no_trace(house, ann, bob, each_game):
+    """Half of an event is done when it turns out to be impossible: nobody may see that half."""
+    id = await begun(ann, bob, each_game)
+    before = await ann.view(id)
+    table = house.hall.tables.get(id)
+    with pytest.raises(Exception, match="not an action"):
+        await house.hall.tables.act(table, lambda match, at: [e.Played(0, "fly away")])
+    assert await ann.view(id) == before
+    await play(id, ann, bob)
+
+
+async def test_what_another_process_wrote_is_caught_up_with(house, ann, bob, each_game):
+    """Two moves for the same number cannot both land; who was late decides again."""
+    id = await begun(ann, bob, each_game)
+    mine = house.hall.tables.get(id)
+    theirs = Table(id, await house.hall.store.events(id))
+    async with ann.watch(id) as a:
+        await a.next()
+        said = e.Said("elsewhere", "Other", "hello from far away")
+        theirs.evolve([said], house.clock())
+        await house.hall.store.append(
+            theirs.match.version - 1, house.clock(), [e.encode(said)],
+            replace(theirs.row(), version=0),
+        )  # fmt: skip
+        last = await play(id, ann, bob)
+        await a.number(last)
+        assert a.client.chat[-1]["text"] == "hello from far away"
+        assert mine.match.version == last
+
+
+async def test_one_broken_table_does_not_stop_the_clocks_of_others(house, ann, bob, monkeypatch):
+    """Its log cannot be read; everybody else's time still runs out."""
+    broken = await begun(ann, bob, clock={"turn": 60})
+    house.clock.tick(1)
+    sound = await begun(ann, bob, clock={"turn": 60})
+    act = house.hall.tables.act
+
+    async def fails(table, decide):
+        if table.id == broken:
+            raise Unexpected
+        return await act(table, decide)
+
+    monkeypatch.setattr(house.hall.tables, "act", fails)
+    monkeypatch.setattr("glueck.server.thinking.log.exception", lambda *args: None)
+    house.clock.tick(100)
+    await house.sweep()
+    assert house.hall.tables.get(sound).match.stand_ins
+
+
+class Unexpected(Exception):
+    pass
