@@ -53,9 +53,11 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   menu = $state.raw<{ actions: string[]; at: DOMRect } | null>(null)
   notice = $state("")
   helping = $state(false)
+  pointed: Element | null = null // pressed by mouse or finger last: Enter is not meant for it
   looking = $state<number | null>(null) // whose mine is looked at
   scoring = $state.raw<Line | null>(null) // the scoring that is being explained
   pending = $state<string | null>(null) // sent, not yet answered
+  result = $state(true) // whether the result is to be seen, once there is one
 
   legal = $derived(new Set(this.view?.legal ?? []))
   mine = $derived(this.view !== null && this.seat !== null && this.view.turn === this.seat)
@@ -103,13 +105,17 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   start = (fill?: string) => this.#tell({ do: "start", fill: fill ?? null })
   say = (text: string) => this.#tell({ do: "chat", text })
   resign = () => this.#tell({ do: "resign" })
+  takeOver = (seat: number) => this.#tell({ do: "take_over", seat })
+  comeBack = () => this.#tell({ do: "return" })
+  callOff = () => this.#tell({ do: "close" })
 
   async #tell(command: Parameters<Live["ask"]>[0]): Promise<void> {
     try {
       await this.#live.ask(command)
       this.notice = ""
     } catch (error) {
-      if (!(error instanceof Refused && error.code === "stale")) this.notice = problem(error)
+      // That the line is lost is said anyway, for as long as it is.
+      if (!(error instanceof Refused && ["stale", "offline"].includes(error.code))) this.notice = problem(error)
     }
   }
 
