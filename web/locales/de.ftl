@@ -329,6 +329,10 @@ tab-log = Verlauf
 scoring-title = Ende der { $shift }. Schicht
 scoring-sum = Diese Wertung
 scoring-now = SP jetzt
+stat-title = Woher die Punkte kamen
+stat-delivery = Auslieferungen
+stat-shift = Wertung der { $shift }. Schicht
+stat-total = Summe
 
 # Glück Auf: what is asked
 prompt-draft = Du bist am Zug: Nimm einen der ausliegenden Aufträge.

@@ -329,6 +329,10 @@ tab-log = Log
 scoring-title = End of shift { $shift }
 scoring-sum = This scoring
 scoring-now = VP now
+stat-title = Where the points came from
+stat-delivery = Deliveries
+stat-shift = Scoring of shift { $shift }
+stat-total = Total
 
 # Glück Auf: what is asked
 prompt-draft = Your turn: take one of the orders laid out.

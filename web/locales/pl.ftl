@@ -356,6 +356,10 @@ tab-log = Dziennik
 scoring-title = Koniec szychty { $shift }
 scoring-sum = Ta punktacja
 scoring-now = PZ teraz
+stat-title = Skąd wzięły się punkty
+stat-delivery = Dostawy
+stat-shift = Punktacja szychty { $shift }
+stat-total = Razem
 
 # Glück Auf: what is asked
 prompt-draft = Twoja tura: weź jedno z wyłożonych zamówień.

@@ -324,7 +324,7 @@ workers-left = { $n ->
     [many] осталось { $n } рабочих
    *[other] осталось { $n } рабочего
   }
-projected = Если бы это был конец
+projected = Если конец сейчас
 line-now = ПО сейчас
 line-majority = Большинства
 line-money = Деньги
@@ -356,6 +356,10 @@ tab-log = Журнал
 scoring-title = Конец смены { $shift }
 scoring-sum = За этот подсчёт
 scoring-now = ПО сейчас
+stat-title = Откуда взялись очки
+stat-delivery = Доставки
+stat-shift = Подсчёт смены { $shift }
+stat-total = Всего
 
 # Glück Auf: what is asked
 prompt-draft = Ваш ход: возьмите один из открытых заказов.
