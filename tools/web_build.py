@@ -46,13 +46,19 @@ def is_installed() -> bool:
     return mark.is_file() and mark.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
 
 
+def install() -> None:
+    """What the lock file says. Not `npm ci`, which insists on packages for all other kinds of
+    machine as well, and not every registry has those."""
+    run("install", "--no-save")
+
+
 def build() -> None:
     made_of = digest()
     if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == made_of:
         return
     print("Building the table for the browser (only when it has changed) …", flush=True)
     if not is_installed():
-        run("ci")
+        install()
     run("run", "build")
     STAMP.write_text(made_of, encoding="utf-8")
 
@@ -64,7 +70,7 @@ def main() -> None:
     build()
     if args.test:
         if not is_installed():
-            run("ci")
+            install()
         run("run", "check")
         run("test")
 
