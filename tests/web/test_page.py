@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from web.table import Person
+from web_person import Person
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "glueck" / "server" / "web"
@@ -58,7 +58,7 @@ def test_it_is_quick(open_page):
 
 
 def test_inline_script_does_not_run(open_page):
-    page = open_page(quiet=True)
+    page = open_page(expects=".")
     page.evaluate(
         "() => { const s = document.createElement('script'); s.textContent = 'window.bad = 1';"
         " document.head.append(s) }"
@@ -103,10 +103,10 @@ def test_help_tells_what_a_thing_is_and_does_nothing(open_page):
 
 
 def test_a_lost_server_is_told_and_found_again(open_page, server):
-    page = open_page(quiet=True)
+    page = open_page(expects=".")
     Person(page).play("glueckauf")
     page.locator(".choices .act.live").first.wait_for(timeout=60_000)
-    server.stop()
+    server.kill()
     page.get_by_role("alert").wait_for()
     server.start()
     page.get_by_role("alert").wait_for(state="detached", timeout=30_000)

@@ -105,3 +105,20 @@ test("a refused connection stays away", () => {
   expect(links.at(-1)).toBe("refused")
   expect(Fake.all).toHaveLength(1)
 })
+
+test("a phone that slept does not trust the old line when it wakes", () => {
+  socket().onopen!()
+  socket().say({ t: "table", n: 5 })
+  vi.setSystemTime(Date.now() + 3_600_000) // no timer ran meanwhile
+  live.wake()
+  vi.advanceTimersByTime(300)
+  expect(Fake.all).toHaveLength(2)
+  expect(socket().url).toBe("/ws/tables/x?form=view&since=5")
+})
+
+test("a line that has just been heard is only asked whether it is there", () => {
+  socket().onopen!()
+  live.wake()
+  expect(Fake.all).toHaveLength(1)
+  expect(socket().sent.at(-1)).toMatchObject({ do: "ping" })
+})

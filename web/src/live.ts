@@ -74,7 +74,7 @@ export class Live {
 
   /** A phone that slept, or a network that is back: do not wait for the next attempt. */
   wake(): void {
-    if (this.#socket) void this.ask({ do: "ping" }).catch(() => {})
+    if (this.#socket) this.#tick()
     else if (!this.#closed) this.#connect()
   }
 

@@ -109,7 +109,8 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
       await this.#live.ask(command)
       this.notice = ""
     } catch (error) {
-      if (!(error instanceof Refused && error.code === "stale")) this.notice = problem(error)
+      // That the line is lost is said anyway, for as long as it is.
+      if (!(error instanceof Refused && ["stale", "offline"].includes(error.code))) this.notice = problem(error)
     }
   }
 

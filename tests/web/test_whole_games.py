@@ -1,0 +1,53 @@
+"""Whole games through the interface: both games, all languages, desktop and phone."""
+
+import pytest
+from web_person import Person
+
+from web.words import raw_keys
+
+DESKTOP, PHONE = (1440, 900), (360, 740)
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "size", "theme"),
+    [
+        ("glueckauf", "en", DESKTOP, "light"),
+        ("glueckauf", "pl", PHONE, "dark"),
+        ("gluecksgriff", "de", PHONE, "light"),
+        ("gluecksgriff", "ru", DESKTOP, "dark"),
+    ],
+)
+def test_a_newcomer_plays_a_whole_game(open_page, game, language, size, theme):
+    page = open_page(language, size, theme)
+    person = Person(page)
+    if size == PHONE and game == "gluecksgriff":  # to fewer points, by the form
+        person.open_table(game, "me", "apprentice", "apprentice", limit=30)
+    else:
+        person.play(game)
+    person.to_the_end(120)
+    assert person.covered == []
+    assert page.inner_text("#result-title")
+    assert raw_keys(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_two_people_in_two_browsers_play_a_whole_game(open_page):
+    """Whoever's turn it is presses something; both see the same winner."""
+    mike, lucy = open_page("en"), open_page("pl")
+    address = Person(mike).open_table("gluecksgriff", "me", "open", limit=1)
+    lucy.goto(address)
+    lucy.get_by_role("button", name="Usiądź tutaj").click()
+    lucy.wait_for_selector("[data-start]")
+    mike.locator("[data-start]").click()
+    people = [Person(mike, 1), Person(lucy, 2)]
+    for page in (mike, lucy):
+        page.wait_for_selector("footer")
+    for _ in range(3000):
+        if all(page.locator("#result-title").count() for page in (mike, lucy)):
+            break
+        if not any([person.press_something() for person in people]):
+            mike.wait_for_timeout(20)
+    scores = [page.locator("dialog[open] ol").inner_text() for page in (mike, lucy)]
+    assert scores[0] == scores[1]
