@@ -15,6 +15,7 @@ LIT = """seed => {
         all('dialog[open] [data-continue]'),
         all('dialog[open] button'),
         all('.menu [data-action]'),
+        all('.act.live[data-action="glücksgriff"]'),  // as long as nobody calls, no round ends
         all('.plays [data-action]'),
         [...all('.act.live[data-action], button.act.live, .choices .button[data-action]'),
          ...all('footer [data-action], .fan .card:not(.dim)')]
@@ -92,7 +93,7 @@ class Person:
         orders = self.page.locator(".orders [data-anchor^='order:']")
         for taken in range(1, 4):
             self.page.locator(".choices .act.live").first.click(timeout=60_000)
-            orders.nth(taken - 1).wait_for()
+            orders.nth(taken - 1).wait_for(state="attached")  # on a phone, on another tab
 
     def into_the_mine(self) -> None:
         """To a position in which the cage can go up and down, ten times."""

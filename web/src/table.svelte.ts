@@ -53,6 +53,7 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   menu = $state.raw<{ actions: string[]; at: DOMRect } | null>(null)
   notice = $state("")
   helping = $state(false)
+  pointed: Element | null = null // pressed by mouse or finger last: Enter is not meant for it
   looking = $state<number | null>(null) // whose mine is looked at
   scoring = $state.raw<Line | null>(null) // the scoring that is being explained
   pending = $state<string | null>(null) // sent, not yet answered
