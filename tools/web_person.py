@@ -7,19 +7,23 @@ import time
 from typing import Any
 
 # Everything that can be done now and is in sight; a dialog hides what is behind it.
-LIT = """seed => {
+LIT = """([seed, keen]) => {
     const inSight = one => one.checkVisibility({visibilityProperty: true}) && !one.disabled
     const all = selector => [...document.querySelectorAll(selector)].filter(inSight)
     const first = (...lists) => lists.find(list => list.length) ?? []
+    const cards = () => {
+        const free = all('main:has(~ footer.mine) .fan .card:not(.dim)')
+        const worth = one => Number(one.dataset.card) || 0
+        return keen ? free.sort((a, b) => worth(b) - worth(a)).slice(0, 1) : free
+    }
     const lit = first(
         all('dialog[open] [data-continue]'),
         all('dialog[open] button'),
         all('.menu [data-action]'),
         all('.act.live[data-action="glücksgriff"]'),  // as long as nobody calls, no round ends
         all('.plays [data-action]'),
-        [...all('.act.live[data-action], button.act.live, .choices .button[data-action]'),
-         ...all('footer [data-action], .fan .card:not(.dim)')]
-            .filter(one => !one.closest('nav')),
+        all('.piles .act.live'),
+        [...all('button.act.live, .choices .button[data-action], footer [data-action]'), ...cards()],
     )
     if (!lit.length) return null
     const one = lit[Math.floor(seed * lit.length)]
@@ -36,8 +40,10 @@ LIT = """seed => {
 
 
 class Person:
-    def __init__(self, page: Any, seed: int = 1) -> None:
-        self.page, self.chance = page, random.Random(seed)
+    """By chance, or, if keen, the highest card first, so that rounds are short."""
+
+    def __init__(self, page: Any, seed: int = 1, keen: bool = False) -> None:
+        self.page, self.chance, self.keen = page, random.Random(seed), keen
         self.covered: list[tuple[str, str]] = []  # lit, but something lies over it
 
     # -- before the game -----------------------------------------------------------------
@@ -73,7 +79,7 @@ class Person:
 
     def press_something(self) -> bool:
         """One press where the finger would press; whether there was anything to press."""
-        lit = self.page.evaluate(LIT, self.chance.random())
+        lit = self.page.evaluate(LIT, [self.chance.random(), self.keen])
         if lit is None:
             return False
         if lit["covered"]:

@@ -41,7 +41,7 @@ def test_two_people_in_two_browsers_play_a_whole_game(open_page):
     lucy.get_by_role("button", name="Usiądź tutaj").click()
     lucy.wait_for_selector("[data-start]")
     mike.locator("[data-start]").click()
-    people = [Person(mike, 1), Person(lucy, 2)]
+    people = [Person(mike, 1, keen=True), Person(lucy, 2, keen=True)]
     for page in (mike, lucy):
         page.wait_for_selector("footer")
     for _ in range(3000):
