@@ -27,14 +27,7 @@ option-limit = Gespielt wird bis
 option-flat = Ein falscher Ruf kostet glatt 30
 option-public = Tisch allen zeigen
 clock = Bedenkzeit
-clock-turn = { $seconds ->
-    [0] keine Uhr
-    [86400] ein Tag pro Zug
-   *[other] { $minutes ->
-        [one] { $minutes } Minute pro Zug
-       *[other] { $minutes } Minuten pro Zug
-    }
-  }
+clock-turn = Jeder Zug
 open-table = Tisch eröffnen
 start-table = Spiel beginnen
 tables-mine = Meine Spiele
@@ -42,7 +35,6 @@ tables-public = Öffentliche Tische
 state-open = wartet auf Mitspieler
 state-running = läuft
 state-turn = { $name } ist am Zug
-device-title = Auf einem anderen Gerät weiterspielen
 device-lead = Ein Link bringt deinen Namen und deine Plätze aufs Handy oder an einen anderen Rechner.
 device-make = Link erzeugen
 device-once = Öffne ihn auf dem anderen Gerät. Er gilt einmal, eine Viertelstunde lang, und nur für dich.
@@ -56,6 +48,55 @@ level-about-hauler = flink und vernünftig
 level-about-hewer = denkt jeden Zug zu Ende
 level-about-foreman = schaut ein paar Züge voraus
 level-about-captain = braucht eine Sekunde und hat es kommen sehen
+table-title = Name des Tischs
+option-starter = Wer beginnt
+starter-random = wird ausgelost
+option-spectators = Andere dürfen zuschauen
+who-sees = Wer ihn sieht
+clock-kind-none = keine Uhr
+clock-kind-each-turn = Zeit pro Zug
+clock-kind-whole-game = Zeit für das ganze Spiel
+clock-game = Jeder hat
+clock-increment = und bekommt pro Zug
+clock-out = Ist die Zeit um, spielt ein Bot weiter.
+length-seconds = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+  }
+length-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+  }
+length-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+  }
+length-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+  }
+house-lead = Hauskarten: für eigene Ideen gibt es leere Karten, höchstens sieben.
+house-title = Titel
+house-value = Punkte
+house-power = Wirkung
+house-add = Noch eine Hauskarte
+house-remove = Entfernen
+tables-over = Beendete Spiele
+state-won = gewonnen: { $names }
+more = Mehr zeigen
+account = Ich: Name, Geräte, Passwort
+log-in = Ich habe schon eine Anmeldung
+log-in-lead = Komm mit deiner Anmeldung und deinem Passwort zurück.
+login = Anmeldename
+password = Passwort
+password-lead = Mit Anmeldename und Passwort (mindestens 8 Zeichen) kommst du von überall zurück.
+password-make = Passwort festlegen
+password-change = Anmeldung ändern
+password-set = Fertig. Damit kommst du von nun an zurück.
+renamed = Du heißt jetzt so.
+log-out = Mich auf diesem Gerät vergessen
+log-out-sure = Ohne Passwort kommt niemand als du zurück. Trotzdem vergessen?
+save = Speichern
 
 # Everywhere
 language = Sprache
@@ -79,12 +120,14 @@ copied = Kopiert
 qr-code = QR-Code des Links
 rule = Regel { $clause }
 me = du
+download = Spiel als Datei herunterladen
+span-days = { $days } T { $hours } Std.
 
 # The table
 connecting = Verbinde …
 offline = Keine Verbindung. Sie kommt von selbst wieder; nichts geht verloren.
 no-entry = Hier kannst du dich nicht hinsetzen
-waiting = Bitte warten
+waiting = Einen Moment bitte.
 lobby-title = Warten auf Mitspieler
 table-closed = Dieser Tisch ist geschlossen
 sit-down = Hier hinsetzen
@@ -99,8 +142,8 @@ chat-say = Etwas sagen
 chat-send = Senden
 log = Was geschah
 your-turn = Du bist am Zug
-turn-of = { $name } ist am Zug
-game-over = Das Spiel ist aus
+turn-of = { $name } ist am Zug.
+game-over = Das Spiel ist aus.
 skip = Vorspulen
 undo = Zurück
 restart-turn = Zug von vorn
@@ -121,15 +164,47 @@ look-again = Tisch ansehen
 rematch = Noch einmal
 players = Spieler
 parts = Teile des Tischs
-log-line = { $name } { $what }
+watching = Du schaust zu; { $name } ist am Zug.
+result-again = Ergebnis zeigen
+clock-none = keine Uhr
+clock-each-turn = { $time } pro Zug
+clock-whole-game = { $time } für das Spiel, { $increment } s mehr pro Zug
+table-public = für alle zu finden
+table-private = nur für alle mit dem Link
+table-closed-doors = ohne Zuschauer
+this-table = Dieser Tisch
+remove-table = Tisch entfernen (Gastgeber)
+remove-sure = Diesen Tisch für alle entfernen?
+block = Sperren
+block-sure = Diesen Spieler auf dem ganzen Server sperren?
+gave-up = hat aufgegeben
+bot-plays = ein Bot spielt weiter ({ $level })
+take-over = Bot weiterspielen lassen
+take-over-why = Wer zwei Minuten nicht zieht, kann von einem Bot vertreten werden und jederzeit zurückkommen.
+come-back = Selbst weiterspielen
+stand-in-time = Deine Zeit war um; ein Bot spielt für dich.
+stand-in-absent = Du warst weg; ein Bot spielt für dich.
+stand-in-gave_up = Du hast aufgegeben; ein Bot spielt für dich weiter.
+notify = Der Browser soll mir sagen, wenn ich am Zug bin
+log-since = seit du zuletzt hier warst
+lobby-starts = { $name } beginnt das Spiel, wenn alle da sind.
+lobby-opener = Wer den Tisch eröffnet hat,
+call-off = Tisch absagen
+call-off-sure = Diesen Tisch für alle absagen?
+howto-title = So geht es
+howto-done = Verstanden
+howto-glueckauf-1 = Jeden Zug setzt du Arbeiter auf ein leuchtendes Feld der Zeche ein. Wo schon jemand steht, brauchst du einen Arbeiter mehr.
+howto-glueckauf-2 = Kauf Plättchen mit Loren und Kohle, nimm Aufträge und fördere: Der Korb bringt die Kohle herauf, und ein Druck auf ein Auftragsfeld füllt es.
+howto-glueckauf-3 = Volle Aufträge zählen, wenn ihr Fahrzeug sie abholt. Nach jeder Schicht zahlt die Uhr, wer am meisten hat.
+howto-glueckauf-4 = Halte helle und dunkle Plättchen im Gleichgewicht. Graues sagt dir, warum; bis zum Zugende lässt sich fast alles zurücknehmen.
+howto-gluecksgriff-1 = Werde Punkte los: Leg eine Karte ab, mehrere gleiche oder eine Straße ab drei Karten, dann zieh eine Karte.
+howto-gluecksgriff-2 = Drück auf Karten; unter der Hand steht jeder Zug, den sie ergeben. Passen sie auf den Stapel, darfst du klopfen und ziehst nichts.
+howto-gluecksgriff-3 = Mit sechs Punkten oder weniger darfst du rufen. Hat niemand so wenig, schreibst du nichts auf; sonst kostet es dich 30.
+howto-gluecksgriff-4 = Die kleinste Summe gewinnt. Wer genau ein Vielfaches von fünfzig trifft, halbiert.
 
 # Glück Auf: words
 vp = SP
 marks-short = M
-colour-yellow = gelb
-colour-brown = braun
-colour-gray = grau
-colour-black = schwarz
 coal-yellow = gelbe Kohle
 coal-brown = braune Kohle
 coal-gray = graue Kohle
@@ -155,7 +230,15 @@ vehicle-carriage = Fuhrwerk
 vehicle-motorcar = Lastwagen
 vehicle-engine = Eisenbahn
 card-name = { $vehicle }-Auftrag ({ $points } SP)
-tile-name = Tunnelplättchen { $coal }, { $side }, { $lorries ->
+tile-name = { $side ->
+    [light] helles
+   *[dark] dunkles
+  } { $coal ->
+    [yellow] gelbes
+    [brown] braunes
+    [gray] graues
+   *[black] schwarzes
+  } Tunnelplättchen mit { $lorries ->
     [one] { $lorries } Lore
    *[other] { $lorries } Loren
   }
@@ -171,9 +254,9 @@ stacks = Stapel: { $tiles } Plättchen, { $orders } Aufträge
 space-bank = Bank: 1 Mark nehmen
 space-factory-draw = Fünf Tunnelplättchen ansehen
 space-order-draw = Fünf Aufträge ansehen
-space-factory = Kaufen: { $tile }
+space-factory = Ein { $tile } kaufen
 space-factory-empty = Leeres Feld der Lorenfabrik
-space-order = Nehmen: { $card }
+space-order = Den { $card } nehmen
 space-order-empty = Leeres Auftragsfeld
 space-delivery = Ausliefern mit: { $vehicle }
 space-mining = Fördern mit bis zu { $n } Arbeitsschritten
@@ -248,20 +331,20 @@ scoring-sum = Diese Wertung
 scoring-now = SP jetzt
 
 # Glück Auf: what is asked
-prompt-draft = Nimm einen Auftrag aus der Auslage
-prompt-place = Wähle ein Arbeiterfeld
-prompt-fill = Wähle Kohle für die Lore
-prompt-buy = Kaufe eines der Plättchen, oder keines
-prompt-keep = Behalte einen der Aufträge, oder keinen
-prompt-return = Wohin kommen die übrigen?
-prompt-next-tile = Welches Plättchen kommt als nächstes zurück?
-prompt-next-order = Welcher Auftrag kommt als nächster zurück?
+prompt-draft = Du bist am Zug: Nimm einen der ausliegenden Aufträge.
+prompt-place = Du bist am Zug: Setz deine Arbeiter auf eines der leuchtenden Felder der Zeche ein.
+prompt-fill = Der Vorrat ist knapp: Wähle die Kohle für die Lore.
+prompt-buy = Kauf eins der gezogenen Plättchen, oder keins.
+prompt-keep = Behalte einen der gezogenen Aufträge, oder keinen.
+prompt-return = Leg die übrigen zurück: auf den Stapel oder darunter?
+prompt-next-tile = Wähle das Plättchen, das als nächstes zurückkommt.
+prompt-next-order = Wähle den Auftrag, der als nächster zurückkommt.
 prompt-mine = { $n ->
-    [one] Fördern: noch { $n } Schritt
-   *[other] Fördern: noch { $n } Schritte
+    [one] Fördern, noch { $n } Schritt: Korb bewegen, Kohle laden, Aufträge füllen.
+   *[other] Fördern, noch { $n } Schritte: Korb bewegen, Kohle laden, Aufträge füllen.
   }
-prompt-pair = Wähle zwei Würfel für dieses Feld
-prompt-end = Fertig? Beende deinen Zug
+prompt-pair = Wähle zwei beliebige Würfel für dieses Feld.
+prompt-end = Das war deine Aktion: Beende deinen Zug, oder nimm etwas zurück.
 choices-draft = Aufträge zur Auswahl
 choices-fill = { $n ->
     [one] Der Vorrat ist knapp: Kohle für { $n } Lore
@@ -272,9 +355,9 @@ choices-keep = Fünf Aufträge: einen behalten oder keinen
 choices-return = Auf den Stapel oder darunter?
 choices-next-tile = Welches kommt als nächstes zurück?
 choices-next-order = Welcher kommt als nächster zurück?
-do-put = { $coal } auf { $card } legen (1 Schritt)
-do-fetch = { $coal } aus dem Lager auf { $card } legen (1 Schritt)
-do-pair = Zwei beliebige Würfel auf { $card } legen (2 Würfel, 2 Schritte)
+do-put = { $coal } auf den { $card } legen (1 Schritt)
+do-fetch = { $coal } aus dem Lager auf den { $card } legen (1 Schritt)
+do-pair = Zwei beliebige Würfel auf den { $card } legen (2 Würfel, 2 Schritte)
 do-use-cage = { $coal } aus dem Förderkorb nehmen
 do-use-storage = { $coal } aus dem Lager nehmen
 do-store = { $coal } lagern (1 Schritt)
@@ -282,96 +365,100 @@ do-load = { $coal } laden (1 Schritt)
 do-ride = Förderkorb { $level } bewegen (1 Schritt)
 do-fill = Mit { $coal } füllen
 do-fill-none = Leer lassen
-do-buy = { $tile } für { $marks } Mark kaufen
+do-buy = Ein { $tile } für { $marks } Mark kaufen
 do-buy-none = Keines kaufen
-do-keep = { $card } behalten
+do-keep = Den { $card } behalten
 do-keep-none = Keinen behalten
-do-take = { $card } nehmen
+do-take = Den { $card } nehmen
 do-return-top = Alle auf den Stapel
 do-return-bottom = Alle unter den Stapel
 do-next = Als nächstes: { $thing }
 
 # Glück Auf: what happened
-log-deliver = liefert aus: { $vehicle }.
-log-mining = fördert mit bis zu { $n } Schritten.
-log-money = nimmt { $n } Mark.
-log-bank = schickt einen Arbeiter für 1 Mark zur Bank.
-log-factory = kauft ein Plättchen in der Lorenfabrik.
-log-factory-draw = sieht sich fünf Plättchen an.
-log-order = nimmt einen neuen Auftrag.
-log-order-draw = sieht sich fünf Aufträge an.
-log-next = legt eines zurück.
-log-return-top = legt den Rest auf den Stapel.
-log-return-bottom = legt den Rest unter den Stapel.
-log-put = legt { $coal } auf: { $card }.
-log-fetch = legt { $coal } aus dem Lager auf: { $card }.
-log-pair = nimmt zwei beliebige Würfel für: { $card }.
-log-use = legt { $coal } dazu.
-log-buy = kauft: { $tile }.
-log-buy-none = kauft keines davon.
-log-keep = behält: { $card }.
-log-keep-none = behält keinen davon.
-log-take = wählt: { $card }.
-log-fill = füllt die Lore: { $coal }.
-log-stop = beendet das Fördern.
-log-end = beendet den Zug.
-log-ride = bewegt den Förderkorb { $level }.
-log-load = lädt { $coal }.
-log-store = lagert { $coal }.
-log-points = { $name }: +{ $points } SP, { $what }.
-log-revealed = Neu auf dem Plan: { $thing }.
+log-deliver = { $name } liefert { $vehicle ->
+    [barrow] mit dem Handkarren
+    [carriage] mit dem Fuhrwerk
+    [motorcar] mit dem Lastwagen
+   *[engine] mit der Eisenbahn
+  } aus.
+log-mining = { $name } fördert mit bis zu { $n } Schritten.
+log-money = { $name } nimmt { $n } Mark.
+log-bank = { $name } schickt einen Arbeiter für 1 Mark zur Bank.
+log-factory = { $name } kauft ein Plättchen in der Lorenfabrik.
+log-factory-draw = { $name } sieht sich fünf Plättchen vom Stapel an.
+log-order = { $name } nimmt einen neuen Auftrag.
+log-order-draw = { $name } sieht sich fünf Aufträge vom Stapel an.
+log-next = { $name } legt eins davon zurück.
+log-return-top = { $name } legt den Rest auf den Stapel.
+log-return-bottom = { $name } legt den Rest unter den Stapel.
+log-put = { $name } legt { $coal } auf den { $card }.
+log-fetch = { $name } legt { $coal } aus dem Lager auf den { $card }.
+log-pair = { $name } nimmt zwei beliebige Würfel für den { $card }.
+log-use = { $name } legt { $coal } dazu.
+log-buy = { $name } kauft ein { $tile }.
+log-buy-none = { $name } kauft keins davon.
+log-keep = { $name } behält den { $card }.
+log-keep-none = { $name } behält keinen davon.
+log-take = { $name } nimmt den { $card } aus der Auslage.
+log-fill = { $name } stellt { $coal } auf die Lore.
+log-stop = { $name } beendet das Fördern.
+log-end = { $name } beendet den Zug.
+log-ride = { $name } bewegt den Förderkorb { $level }.
+log-load = { $name } lädt { $coal } in den Förderkorb.
+log-store = { $name } lagert { $coal }.
+log-points = { $name } bekommt { $points } SP für den { $what }.
+log-revealed = Ein { $thing } rückt nach.
 log-shift-over = Schicht { $shift } ist zu Ende.
-log-shift-points = { $name } bekommt { $points } SP.
+log-shift-points = { $name } bekommt in dieser Wertung { $points } SP.
 log-starter = { $name } beginnt die nächste Schicht.
+log-fill-none = { $name } lässt die Lore leer.
 
 # Glücksgriff
 griff-card-J = Joker
 griff-card-H = Sanduhr
 griff-card-M = Zauberhand
-griff-card-X = Hauskarte { $n }
-griff-discard = Ablegen: { $card }
-griff-offer = Auslegen: { $card }
-griff-set = Satz { $cards }
-griff-street = Straße { $cards }
-griff-knock = Klopfen { $cards }
-griff-hourglass = Sanduhr für { $name }
-griff-take-top = Oberste Karte nehmen
-griff-take-low = Niedrigste Karte nehmen
-griff-take-high = Höchste Karte nehmen
+griff-discard = { $card } ablegen
+griff-offer = { $card } auslegen
+griff-set = Satz { $cards } ablegen
+griff-street = Straße { $cards } ablegen
+griff-knock = mit { $cards } klopfen
+griff-hourglass = Sanduhr vor { $name } legen
+griff-take-top = oberste Karte nehmen
+griff-take-low = niedrigste Karte nehmen
+griff-take-high = höchste Karte nehmen
 griff-take-from = Karte von { $name } nehmen
-griff-lay = Auch sie ablegen
-griff-lay-low = Unten anlegen
-griff-lay-high = Oben anlegen
-griff-call = Glücksgriff!
-griff-end = Behalten, Zug beenden
-griff-skip = Aussetzen
-griff-deflect = Sanduhr abwehren
-griff-pass = Passen
+griff-lay = gezogene Karte auch ablegen
+griff-lay-low = unten anlegen
+griff-lay-high = oben anlegen
+griff-end = behalten und Zug beenden
+griff-skip = aussetzen
+griff-deflect = mit eigener Sanduhr abwehren
+griff-pass = passen
 griff-magic = Zauberhand spielen
 griff-draw = Karte ziehen
-did-discard = legt ab: { $card }.
-did-offer = legt aus: { $card }.
-did-set = legt den Satz { $cards } ab.
-did-street = legt die Straße { $cards } ab.
-did-knock = klopft mit { $cards }.
-did-hourglass = gibt { $name } eine Sanduhr.
-did-take = nimmt { $card }.
-did-take-from = nimmt die Karte von { $name }.
-did-lay = legt auch die gezogene Karte ab.
-did-call = ruft: Glücksgriff!
-did-end = behält die Karte.
-did-skip = setzt aus.
-did-deflect = wehrt die Sanduhr ab.
-did-pass = passt.
-did-magic = spielt die Zauberhand.
-did-draw = zieht eine Karte.
+did-discard = { $name } legt { $card } ab.
+did-offer = { $name } legt { $card } aus.
+did-set = { $name } legt den Satz { $cards } ab.
+did-street = { $name } legt die Straße { $cards } ab.
+did-knock = { $name } klopft mit { $cards }.
+did-hourglass = { $name } legt { $other } eine Sanduhr vor.
+did-take = { $name } nimmt { $card } vom Ablagestapel.
+did-take-from = { $name } nimmt die Karte, die { $other } ausgelegt hat.
+did-lay = { $name } legt auch die gezogene Karte ab.
+did-call = { $name } ruft „Glücksgriff!“
+did-end = { $name } behält die Karte.
+did-skip = { $name } muss diesen Zug aussetzen.
+did-deflect = { $name } wehrt die Sanduhr mit einer eigenen ab.
+did-pass = { $name } passt.
+did-magic = { $name } spielt die Zauberhand.
+did-draw = { $name } zieht eine Karte.
 griff-reshuffled = Der Ablagestapel wird zum neuen Ziehstapel gemischt.
-griff-round-over = Runde { $round } ist zu Ende
-griff-halved = { $name }: ein Vielfaches von fünfzig, halbiert auf { $points }!
-griff-wrong-call = { $name } hat zu früh gerufen: +{ $points } Punkte.
-griff-points = { $name }: { $points ->
-    [one] { $points } Punkt.
-   *[other] { $points } Punkte.
+griff-round-over = Runde { $round } ist zu Ende.
+griff-halved = { $name } erreicht genau { $reached } und halbiert auf { $points }.
+griff-wrong-call = { $name } hat zu früh gerufen und bekommt dafür { $points } Punkte.
+griff-points = { $points ->
+    [one] { $name } bekommt { $points } Punkt für die Hand.
+   *[other] { $name } bekommt { $points } Punkte für die Hand.
   }
 griff-call-points = Glücksgriff! ({ $points ->
     [one] { $points } Punkt
@@ -387,12 +474,12 @@ griff-hourglass-here = muss aussetzen
 griff-protected = geschützt
 griff-stalemate = { $turns } von { $at } Zügen ohne Neues; dann bleibt nur der Ziehstapel.
 griff-empty-hand = keine Karte mehr
-griff-prompt-react = Eine Sanduhr! Aussetzen oder abwehren
-griff-prompt-main = Wähle Karten zum Spielen, oder ruf
-griff-prompt-draw = Zieh eine Karte, oder nimm eine leuchtende
-griff-prompt-after-draw = Gezogene Karte auch ablegen oder behalten
-griff-prompt-magic-lay = Zauberhand: leg deine niedrigste Karte aus
-griff-prompt-magic-choose = Nimm eine der Karten, oder zieh
+griff-prompt-react = Vor dir liegt eine Sanduhr: Setz aus, oder wehr sie ab.
+griff-prompt-main = Du bist am Zug: Wähle Karten und spiel sie aus, oder ruf.
+griff-prompt-draw = Jetzt ziehen: vom Stapel, oder nimm eine leuchtende Karte.
+griff-prompt-after-draw = Die gezogene Karte passt: Leg sie auch ab, oder behalt sie.
+griff-prompt-magic-lay = Eine Zauberhand: Leg deine niedrigste Karte aus.
+griff-prompt-magic-choose = Nimm eine der ausgelegten Karten, oder zieh wie sonst.
 dealer = gibt
 piles = Stapel
 stock-left = { $n ->
@@ -408,8 +495,8 @@ pile-empty = Der Ablagestapel ist leer.
 magic-laid = für die Zauberhand ausgelegt
 hand = Meine Hand
 plays = Was die gewählten Karten ergeben
-plays-none = Diese Karten ergeben zusammen nichts.
-plays-select = Drück auf Karten, um sie zu wählen.
+plays-none = Diese Karten ergeben zusammen keinen Spielzug.
+plays-select = Drück auf die Karten, die du spielen willst.
 score-sheet = Punktezettel: Runde { $round }
 score-none = Noch ist nichts gezählt. Wer am wenigsten hat, gewinnt.
 score-chart = Punktestände nach Runden
@@ -418,6 +505,24 @@ why-hand = Hand
 why-call = Ruf
 why-wrong-call = Falscher Ruf
 why-halved = Halbiert
+griff-a-card = { $card ->
+    [J] einen Joker
+    [H] eine Sanduhr
+    [M] eine Zauberhand
+    [X] „{ $title }“
+   *[other] eine { $card }
+  }
+griff-and = { $a } und { $b }
+griff-round-title = Runde { $round } ist zu Ende
+griff-next-round = { $name } gibt die nächste Runde.
+griff-right-call = { $name } hat zur rechten Zeit gerufen und bekommt keine Punkte.
+griff-last-moves = { $name } hat „Glücksgriff!“ gerufen. Alle anderen haben noch einen Zug.
+griff-house = Hauskarten: { $cards }
+griff-house-card = „{ $title }“ zählt { $value }
+power-plain = einfache Karte
+power-joker = Joker
+power-hourglass = Sanduhr
+power-magic_hand = Zauberhand
 
 # Help
 help-chat = Chat: alle am Tisch können ihn lesen.
@@ -453,6 +558,9 @@ help-griff-seat = Ein Spieler: Punktestand, Handkarten und die Karten, die alle 
 help-call = Ruf mit sechs Punkten oder weniger. Hat niemand so wenig wie du, bekommst du nichts angeschrieben; sonst kostet es 30.
 help-sheet = Punktestände nach jeder Runde. Genau 50, 100, … wird halbiert.
 help-stalemate = Geschieht lange nichts, schließt der Ablagestapel.
+help-griff-call = Hat gerufen: Alle anderen haben noch einen Zug.
+help-griff-hourglass = Hier liegt eine Sanduhr: Der nächste Zug fällt aus, wenn sie nicht mit einer anderen abgewehrt wird.
+help-griff-shield = Wer gerade ausgesetzt hat, ist bis zum nächsten Zug vor Sanduhren sicher.
 
 # Errors
 error-offline = Gerade gibt es keine Verbindung.
@@ -489,6 +597,28 @@ error-origin = Diese Seite ist nicht von uns.
 error-stand_in = Gerade spielt ein Bot für dich.
 error-too_large = Das ist zu viel auf einmal.
 error-rules = Dieses Spiel begann nach älteren Regeln.
+error-actions = Das ist zu viel auf einmal gefragt.
+error-before = Diese Seite der Liste gibt es nicht mehr; bitte neu laden.
+error-clock = Die Uhr braucht die Zeit pro Zug oder für das ganze Spiel.
+error-form = Diese Ansicht kennt der Server nicht.
+error-game = Dieses Spiel hat der Server nicht.
+error-level = Einen Bot dieser Stärke gibt es nicht.
+error-malformed = Das hat der Server nicht verstanden.
+error-moves = So viele Züge hat das Spiel nicht.
+error-option = Eine der Optionen geht so nicht.
+error-password = Ein Passwort hat 8 bis 200 Zeichen.
+error-save = Diese Datei ist kein Spiel, das weitergehen kann.
+error-seats = Mit diesen Plätzen geht das Spiel nicht.
+error-since = Die Seite war zu lange weg; bitte neu laden.
+error-text = Eine Nachricht hat 1 bis 500 Zeichen, nur Text.
+error-name = Ein Name hat 1 bis 40 druckbare Zeichen.
+error-title = Ein Tischname hat höchstens 80 druckbare Zeichen.
+error-unknown_action = Diese Aktion kennt das Spiel nicht.
+error-words = Bitte nach weniger Wörtern suchen.
+error-invalid = Etwas an der Eingabe stimmt nicht.
+error-http = Das konnte der Server nicht.
+error-host_name = Dieser Server hat eine andere Adresse.
+error-other = Das hat nicht geklappt; bitte noch einmal.
 
 # Why not: Glück Auf
 clause-GA-DEL-04 = Du hast keinen fertigen Auftrag für dieses Transportmittel.

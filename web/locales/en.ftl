@@ -27,14 +27,7 @@ option-limit = Points to play to
 option-flat = A wrong call costs 30 flat
 option-public = Show the table to everybody
 clock = Time
-clock-turn = { $seconds ->
-    [0] no clock
-    [86400] one day a turn
-   *[other] { $minutes ->
-        [one] { $minutes } minute a turn
-       *[other] { $minutes } minutes a turn
-    }
-  }
+clock-turn = Each turn
 open-table = Open the table
 start-table = Start the game
 tables-mine = My games
@@ -42,7 +35,6 @@ tables-public = Public tables
 state-open = waiting for players
 state-running = under way
 state-turn = { $name } to play
-device-title = Continue on another device
 device-lead = A link brings your name and your seats to your phone or another computer.
 device-make = Make a link
 device-once = Open this on the other device. It works once, within a quarter of an hour, and only for you.
@@ -56,6 +48,55 @@ level-about-hauler = quick and sensible
 level-about-hewer = thinks every turn through
 level-about-foreman = looks a few turns ahead
 level-about-captain = takes a second, and has seen it coming
+table-title = Name of the table
+option-starter = Who begins
+starter-random = by lot
+option-spectators = Others may watch
+who-sees = Who may see it
+clock-kind-none = no clock
+clock-kind-each-turn = time for each turn
+clock-kind-whole-game = time for the whole game
+clock-game = Everybody has
+clock-increment = and gets for each turn
+clock-out = When the time is up, a bot plays on.
+length-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+  }
+length-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+  }
+length-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+  }
+length-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+  }
+house-lead = House cards: the deck has blank cards for your own ideas, seven at the most.
+house-title = Title
+house-value = Points
+house-power = Power
+house-add = One more house card
+house-remove = Remove
+tables-over = Finished games
+state-won = won by { $names }
+more = Show more
+account = Me: name, devices, password
+log-in = I have a login already
+log-in-lead = Come back with the login and password you chose.
+login = Login
+password = Password
+password-lead = With a login and a password (8 characters at least) you can come back from anywhere.
+password-make = Set the password
+password-change = Change login and password
+password-set = Done. You can come back with it from now on.
+renamed = You have a new name now.
+log-out = Forget me on this device
+log-out-sure = Without a password nobody can come back as you. Forget you all the same?
+save = Save
 
 # Everywhere
 language = Language
@@ -79,12 +120,14 @@ copied = Copied
 qr-code = QR code of the link
 rule = Rule { $clause }
 me = you
+download = Download the game as a file
+span-days = { $days } d { $hours } h
 
 # The table
 connecting = Connecting …
 offline = No connection. It will be back by itself; nothing is lost.
 no-entry = You cannot sit down here
-waiting = Please wait
+waiting = Please wait a moment.
 lobby-title = Waiting for players
 table-closed = This table is closed
 sit-down = Sit down here
@@ -99,8 +142,8 @@ chat-say = Say something
 chat-send = Send
 log = What happened
 your-turn = Your turn
-turn-of = { $name } plays
-game-over = The game is over
+turn-of = { $name } is playing.
+game-over = The game is over.
 skip = Skip ahead
 undo = Undo
 restart-turn = Restart turn
@@ -121,15 +164,47 @@ look-again = Look at the table
 rematch = Play again
 players = Players
 parts = Parts of the table
-log-line = { $name } { $what }
+watching = You are watching; { $name } is playing.
+result-again = Show the result
+clock-none = no clock
+clock-each-turn = { $time } for each turn
+clock-whole-game = { $time } for the game, { $increment } s more each turn
+table-public = everybody can find it
+table-private = only for those who have the link
+table-closed-doors = nobody may watch
+this-table = This table
+remove-table = Remove this table (host)
+remove-sure = Remove this table for everybody?
+block = Block
+block-sure = Block this player on the whole server?
+gave-up = has given up
+bot-plays = a bot plays on ({ $level })
+take-over = Let a bot play on
+take-over-why = A bot can play on for somebody who has not moved for two minutes. They can come back at any time.
+come-back = Play on myself
+stand-in-time = Your time was up; a bot plays for you.
+stand-in-absent = You were away; a bot plays for you.
+stand-in-gave_up = You have given up; a bot plays on for you.
+notify = Let the browser tell me when it is my turn
+log-since = since you last looked
+lobby-starts = { $name } starts the game when everybody is here.
+lobby-opener = Whoever opened the table
+call-off = Call the table off
+call-off-sure = Call this table off for everybody?
+howto-title = How it goes
+howto-done = Got it
+howto-glueckauf-1 = Each turn you send workers to one lit space of the works. A space where somebody stands already costs one worker more than stand there.
+howto-glueckauf-2 = Buy tiles for lorries and coal, take orders, and go mining: the cage brings coal up, and you press the spots of your orders to fill them.
+howto-glueckauf-3 = Full orders score when their vehicle takes them away. After each shift the clock pays whoever has most.
+howto-glueckauf-4 = Keep light and dark tiles in balance. What is grey says why when you point at it; everything can be undone until you end the turn.
+howto-gluecksgriff-1 = Get rid of points: discard one card, several alike, or a street of three and more, then draw one card.
+howto-gluecksgriff-2 = Press cards to select them; below your hand stands every play they make. If they match the pile you may knock, and draw nothing.
+howto-gluecksgriff-3 = With six points or less you may call. If nobody has as few, you write nothing; otherwise it costs you 30.
+howto-gluecksgriff-4 = The lowest total wins. Land exactly on a multiple of fifty, and it is halved.
 
 # Glück Auf: words
 vp = VP
 marks-short = M
-colour-yellow = yellow
-colour-brown = brown
-colour-gray = gray
-colour-black = black
 coal-yellow = yellow coal
 coal-brown = brown coal
 coal-gray = gray coal
@@ -155,7 +230,15 @@ vehicle-carriage = carriage
 vehicle-motorcar = motorcar
 vehicle-engine = engine
 card-name = { $vehicle } order for { $points } VP
-tile-name = { $side } { $coal } tunnel tile with { $lorries ->
+tile-name = { $side ->
+    [light] light
+   *[dark] dark
+  } { $coal ->
+    [yellow] yellow
+    [brown] brown
+    [gray] gray
+   *[black] black
+  } tunnel tile with { $lorries ->
     [one] { $lorries } lorry
    *[other] { $lorries } lorries
   }
@@ -171,9 +254,9 @@ stacks = Stacks: { $tiles } tiles, { $orders } orders
 space-bank = Bank: take 1 Mark
 space-factory-draw = Look at five tunnel tiles
 space-order-draw = Look at five orders
-space-factory = Buy { $tile }
+space-factory = Buy the { $tile }
 space-factory-empty = Empty factory space
-space-order = Take { $card }
+space-order = Take the { $card }
 space-order-empty = Empty order space
 space-delivery = Deliver by { $vehicle }
 space-mining = Mine with up to { $n } steps
@@ -248,20 +331,20 @@ scoring-sum = This scoring
 scoring-now = VP now
 
 # Glück Auf: what is asked
-prompt-draft = Take an order from the row
-prompt-place = Choose a worker space
-prompt-fill = Choose coal for the lorry
-prompt-buy = Buy one of the tiles, or none
-prompt-keep = Keep one of the orders, or none
-prompt-return = Where do the others go back?
-prompt-next-tile = Which tile goes back next?
-prompt-next-order = Which order goes back next?
+prompt-draft = Your turn: take one of the orders laid out.
+prompt-place = Your turn: send your workers to one of the lit spaces of the works.
+prompt-fill = The supply is short: choose the coal for the lorry.
+prompt-buy = Buy one of the five tiles you drew, or none.
+prompt-keep = Keep one of the five orders you drew, or none.
+prompt-return = Put the others back: on top of the stack, or under it?
+prompt-next-tile = Choose the tile that goes back next.
+prompt-next-order = Choose the order that goes back next.
 prompt-mine = { $n ->
-    [one] Mine: { $n } step left
-   *[other] Mine: { $n } steps left
+    [one] Mining, { $n } step left: move the cage, load coal, fill orders.
+   *[other] Mining, { $n } steps left: move the cage, load coal, fill orders.
   }
-prompt-pair = Choose two cubes for this spot
-prompt-end = Done? End your turn
+prompt-pair = Choose any two cubes for this spot.
+prompt-end = That was your action: end your turn, or take something back.
 choices-draft = Orders to take
 choices-fill = { $n ->
     [one] The supply is short: coal for { $n } lorry
@@ -292,86 +375,90 @@ do-return-bottom = All at the bottom
 do-next = Next: { $thing }
 
 # Glück Auf: what happened
-log-deliver = delivers by { $vehicle }.
-log-mining = goes mining with up to { $n } steps.
-log-money = takes { $n } Marks.
-log-bank = sends a worker to the bank for 1 Mark.
-log-factory = buys a tile in the lorry factory.
-log-factory-draw = looks at five tiles.
-log-order = takes a new order.
-log-order-draw = looks at five orders.
-log-next = puts one back.
-log-return-top = puts the rest on top of the stack.
-log-return-bottom = puts the rest under the stack.
-log-put = puts { $coal } on the { $card }.
-log-fetch = puts { $coal } from storage on the { $card }.
-log-pair = uses any two cubes for the { $card }.
-log-use = adds { $coal }.
-log-buy = buys the { $tile }.
-log-buy-none = buys none of them.
-log-keep = keeps the { $card }.
-log-keep-none = keeps none of them.
-log-take = drafts the { $card }.
-log-fill = fills the lorry with { $coal }.
-log-stop = stops mining.
-log-end = ends the turn.
-log-ride = moves the cage { $level }.
-log-load = loads { $coal }.
-log-store = stores { $coal }.
-log-points = { $name }: +{ $points } VP for the { $what }.
-log-revealed = New on the board: { $thing }.
+log-deliver = { $name } delivers by { $vehicle ->
+    [barrow] barrow
+    [carriage] carriage
+    [motorcar] motorcar
+   *[engine] engine
+  }.
+log-mining = { $name } goes mining with up to { $n } steps.
+log-money = { $name } takes { $n } Marks.
+log-bank = { $name } sends a worker to the bank for 1 Mark.
+log-factory = { $name } buys a tile in the lorry factory.
+log-factory-draw = { $name } looks at five tiles from the stack.
+log-order = { $name } takes a new order.
+log-order-draw = { $name } looks at five orders from the stack.
+log-next = { $name } puts the next one back.
+log-return-top = { $name } puts the rest on top of the stack.
+log-return-bottom = { $name } puts the rest under the stack.
+log-put = { $name } puts { $coal } on the { $card }.
+log-fetch = { $name } puts { $coal } from storage on the { $card }.
+log-pair = { $name } uses any two cubes for the { $card }.
+log-use = { $name } adds { $coal }.
+log-buy = { $name } buys a { $tile }.
+log-buy-none = { $name } buys none of them.
+log-keep = { $name } keeps the { $card }.
+log-keep-none = { $name } keeps none of them.
+log-take = { $name } takes the { $card } from the row.
+log-fill = { $name } fills the lorry with { $coal }.
+log-stop = { $name } stops mining.
+log-end = { $name } ends the turn.
+log-ride = { $name } moves the cage { $level }.
+log-load = { $name } loads { $coal }.
+log-store = { $name } stores { $coal }.
+log-points = { $name } scores { $points } VP for the { $what }.
+log-revealed = The { $thing } takes its place.
 log-shift-over = Shift { $shift } is over.
-log-shift-points = { $name } scores { $points } VP.
+log-shift-points = { $name } scores { $points } VP in this scoring.
 log-starter = { $name } starts the next shift.
+log-fill-none = { $name } leaves the lorry empty.
 
 # Glücksgriff
 griff-card-J = joker
 griff-card-H = hourglass
 griff-card-M = magic hand
-griff-card-X = house card { $n }
 griff-discard = discard { $card }
 griff-offer = lay out { $card }
-griff-set = set { $cards }
-griff-street = street { $cards }
-griff-knock = knock { $cards }
-griff-hourglass = hourglass for { $name }
+griff-set = discard the set { $cards }
+griff-street = discard the street { $cards }
+griff-knock = knock with { $cards }
+griff-hourglass = place the hourglass in front of { $name }
 griff-take-top = take the top card
 griff-take-low = take the lowest card
 griff-take-high = take the highest card
 griff-take-from = take the card of { $name }
-griff-lay = lay it down too
+griff-lay = lay the drawn card too
 griff-lay-low = lay it at the low end
 griff-lay-high = lay it at the high end
-griff-call = Glücksgriff!
 griff-end = keep it and end the turn
 griff-skip = skip the turn
-griff-deflect = deflect the hourglass
+griff-deflect = deflect it with my hourglass
 griff-pass = pass
 griff-magic = play the magic hand
 griff-draw = draw a card
-did-discard = discards { $card }.
-did-offer = lays out { $card }.
-did-set = discards the set { $cards }.
-did-street = discards the street { $cards }.
-did-knock = knocks with { $cards }.
-did-hourglass = places an hourglass in front of { $name }.
-did-take = takes { $card }.
-did-take-from = takes the card of { $name }.
-did-lay = lays the drawn card as well.
-did-call = calls Glücksgriff!
-did-end = keeps the card.
-did-skip = skips the turn.
-did-deflect = deflects the hourglass.
-did-pass = passes.
-did-magic = plays the magic hand.
-did-draw = draws a card.
+did-discard = { $name } discards { $card }.
+did-offer = { $name } lays out { $card }.
+did-set = { $name } discards the set { $cards }.
+did-street = { $name } discards the street { $cards }.
+did-knock = { $name } knocks with { $cards }.
+did-hourglass = { $name } places an hourglass in front of { $other }.
+did-take = { $name } takes { $card } from the discard pile.
+did-take-from = { $name } takes the card that { $other } laid out.
+did-lay = { $name } lays the drawn card as well.
+did-call = { $name } calls “Glücksgriff!”
+did-end = { $name } keeps the card.
+did-skip = { $name } has to skip this turn.
+did-deflect = { $name } deflects the hourglass with another one.
+did-pass = { $name } passes.
+did-magic = { $name } plays the magic hand.
+did-draw = { $name } draws a card.
 griff-reshuffled = The discard pile is shuffled into a new draw pile.
-griff-round-over = Round { $round } is over
-griff-halved = { $name }: a multiple of fifty, halved to { $points }!
-griff-wrong-call = { $name } called too early: +{ $points } points.
-griff-points = { $name }: { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+griff-round-over = Round { $round } is over.
+griff-halved = { $name } lands exactly on { $reached }, and the total is halved to { $points }.
+griff-wrong-call = { $name } called too early and gets { $points } points for that.
+griff-points = { $points ->
+    [one] { $name } gets { $points } point for the hand.
+   *[other] { $name } gets { $points } points for the hand.
   }
 griff-call-points = Glücksgriff! ({ $points ->
     [one] { $points } point
@@ -387,12 +474,12 @@ griff-hourglass-here = must skip
 griff-protected = protected
 griff-stalemate = { $turns } of { $at } turns without anything new; then only the draw pile is left.
 griff-empty-hand = no card left
-griff-prompt-react = An hourglass! Skip, or deflect it
-griff-prompt-main = Select cards to play, or call
-griff-prompt-draw = Draw a card, or take one that is lit
-griff-prompt-after-draw = Lay the card you drew, or keep it
-griff-prompt-magic-lay = Magic hand: lay out your lowest card
-griff-prompt-magic-choose = Take one of the cards, or draw
+griff-prompt-react = An hourglass lies in front of you: skip this turn, or deflect it.
+griff-prompt-main = Your turn: select cards and play them, or call.
+griff-prompt-draw = Now draw: take a card from the pile, or one that is lit.
+griff-prompt-after-draw = The card you drew fits: lay it too, or keep it.
+griff-prompt-magic-lay = A magic hand: lay out your lowest card.
+griff-prompt-magic-choose = Take one of the cards laid out, or draw as usual.
 dealer = dealer
 piles = Piles
 stock-left = { $n ->
@@ -409,7 +496,7 @@ magic-laid = laid out for the magic hand
 hand = My hand
 plays = What the selected cards make
 plays-none = These cards make no play together.
-plays-select = Press cards to select them.
+plays-select = Press the cards you want to play.
 score-sheet = Score sheet: round { $round }
 score-none = Nothing is counted yet. The lowest total wins.
 score-chart = Totals by round
@@ -418,6 +505,26 @@ why-hand = Hand
 why-call = Call
 why-wrong-call = Wrong call
 why-halved = Halved
+griff-a-card = { $card ->
+    [J] a joker
+    [H] an hourglass
+    [M] a magic hand
+    [X] “{ $title }”
+    [8] an 8
+    [11] an 11
+   *[other] a { $card }
+  }
+griff-and = { $a } and { $b }
+griff-round-title = Round { $round } is over
+griff-next-round = { $name } deals the next round.
+griff-right-call = { $name } called at the right moment and gets no points.
+griff-last-moves = { $name } has called “Glücksgriff!” Everybody else has one last move.
+griff-house = House cards: { $cards }
+griff-house-card = “{ $title }” counts { $value }
+power-plain = plain card
+power-joker = joker
+power-hourglass = hourglass
+power-magic_hand = magic hand
 
 # Help
 help-chat = Chat: everybody at the table can read it.
@@ -453,6 +560,9 @@ help-griff-seat = A player: total, cards in hand, and the cards everybody knows 
 help-call = Call with six points or less. If nobody has as few as you, you score nothing; else it costs 30.
 help-sheet = Totals after each round. A total of exactly 50, 100, … is halved.
 help-stalemate = If nothing happens for long, the discard pile closes.
+help-griff-call = This player has called: everybody else has one last move.
+help-griff-hourglass = An hourglass lies here: the next turn is skipped, unless it is deflected with another hourglass.
+help-griff-shield = Whoever has just been skipped is safe from hourglasses until their next turn.
 
 # Errors
 error-offline = There is no connection at the moment.
@@ -489,6 +599,28 @@ error-origin = This page is not ours.
 error-stand_in = A bot plays for you at the moment.
 error-too_large = That is too much at once.
 error-rules = This game was begun by older rules.
+error-actions = That is too much to ask at once.
+error-before = This page of the list is gone; please look again.
+error-clock = A clock needs the time of each turn or of the whole game.
+error-form = The server does not know this way of looking.
+error-game = This server does not have that game.
+error-level = There is no bot of that strength.
+error-malformed = The server did not understand that.
+error-moves = The game has not so many moves.
+error-option = One of the options cannot be set like this.
+error-password = A password has 8 to 200 characters.
+error-save = This file is no game that can be played on.
+error-seats = The game cannot be played with these seats.
+error-since = The page was away too long; please load it again.
+error-text = A message has 1 to 500 characters of plain text.
+error-name = A name has 1 to 40 characters that can be printed.
+error-title = A table's name has at most 80 characters that can be printed.
+error-unknown_action = The game does not know this action.
+error-words = Please search for fewer words.
+error-invalid = Something in what was sent is not as it should be.
+error-http = The server could not do that.
+error-host_name = This server is reached by another address.
+error-other = That did not work; please try again.
 
 # Why not: Glück Auf
 clause-GA-DEL-04 = You have no complete order for this vehicle.

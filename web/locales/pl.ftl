@@ -27,16 +27,7 @@ option-limit = Gra do
 option-flat = Błędne wołanie kosztuje równo 30
 option-public = Pokaż stół wszystkim
 clock = Czas
-clock-turn = { $seconds ->
-    [0] bez zegara
-    [86400] jeden dzień na turę
-   *[other] { $minutes ->
-        [one] { $minutes } minuta na turę
-        [few] { $minutes } minuty na turę
-        [many] { $minutes } minut na turę
-       *[other] { $minutes } minuty na turę
-    }
-  }
+clock-turn = Każda tura
 open-table = Otwórz stół
 start-table = Rozpocznij grę
 tables-mine = Moje gry
@@ -44,7 +35,6 @@ tables-public = Stoły publiczne
 state-open = czeka na graczy
 state-running = trwa
 state-turn = tura: { $name }
-device-title = Graj dalej na innym urządzeniu
 device-lead = Link przeniesie twoje imię i miejsca na telefon albo inny komputer.
 device-make = Utwórz link
 device-once = Otwórz go na drugim urządzeniu. Działa raz, przez kwadrans i tylko dla ciebie.
@@ -58,6 +48,63 @@ level-about-hauler = szybki i rozsądny
 level-about-hewer = przemyśli każdą turę do końca
 level-about-foreman = patrzy kilka tur naprzód
 level-about-captain = myśli sekundę i wszystko przewidział
+table-title = Nazwa stołu
+option-starter = Kto zaczyna
+starter-random = losowo
+option-spectators = Inni mogą oglądać
+who-sees = Kto go widzi
+clock-kind-none = bez zegara
+clock-kind-each-turn = czas na turę
+clock-kind-whole-game = czas na całą grę
+clock-game = Każdy ma
+clock-increment = i dostaje co turę
+clock-out = Gdy czas minie, gra dalej bot.
+length-seconds = { $n ->
+    [one] { $n } sekunda
+    [few] { $n } sekundy
+    [many] { $n } sekund
+   *[other] { $n } sekundy
+  }
+length-minutes = { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+    [many] { $n } minut
+   *[other] { $n } minuty
+  }
+length-hours = { $n ->
+    [one] { $n } godzina
+    [few] { $n } godziny
+    [many] { $n } godzin
+   *[other] { $n } godziny
+  }
+length-days = { $n ->
+    [one] { $n } dzień
+    [few] { $n } dni
+    [many] { $n } dni
+   *[other] { $n } dnia
+  }
+house-lead = Karty domowe: w talii są puste karty na własne pomysły, najwyżej siedem.
+house-title = Nazwa
+house-value = Punkty
+house-power = Działanie
+house-add = Dodaj kartę domową
+house-remove = Usuń
+tables-over = Zakończone gry
+state-won = wygrywa { $names }
+more = Pokaż więcej
+account = Ja: imię, urządzenia, hasło
+log-in = Mam już login
+log-in-lead = Wróć, podając wybrany login i hasło.
+login = Login
+password = Hasło
+password-lead = Z loginem i hasłem (co najmniej 8 znaków) wrócisz z każdego miejsca.
+password-make = Ustaw hasło
+password-change = Zmień login i hasło
+password-set = Gotowe. Od teraz możesz z nim wracać.
+renamed = Masz teraz nowe imię.
+log-out = Zapomnij mnie na tym urządzeniu
+log-out-sure = Bez hasła nikt już nie wróci jako ty. Zapomnieć mimo to?
+save = Zapisz
 
 # Everywhere
 language = Język
@@ -81,12 +128,14 @@ copied = Skopiowano
 qr-code = Kod QR linku
 rule = Zasada { $clause }
 me = ty
+download = Pobierz grę jako plik
+span-days = { $days } d { $hours } godz.
 
 # The table
 connecting = Łączenie …
 offline = Brak połączenia. Wróci samo; nic nie zginie.
 no-entry = Tutaj nie można usiąść
-waiting = Proszę czekać
+waiting = Proszę chwilę poczekać.
 lobby-title = Czekamy na graczy
 table-closed = Ten stół jest zamknięty
 sit-down = Usiądź tutaj
@@ -101,8 +150,8 @@ chat-say = Powiedz coś
 chat-send = Wyślij
 log = Co się działo
 your-turn = Twoja tura
-turn-of = Tura: { $name }
-game-over = Koniec gry
+turn-of = Gra { $name }.
+game-over = Gra skończona.
 skip = Przewiń
 undo = Cofnij
 restart-turn = Tura od nowa
@@ -125,15 +174,47 @@ look-again = Obejrzyj stół
 rematch = Jeszcze raz
 players = Gracze
 parts = Części stołu
-log-line = { $name } { $what }
+watching = Oglądasz; gra { $name }.
+result-again = Pokaż wynik
+clock-none = bez zegara
+clock-each-turn = { $time } na turę
+clock-whole-game = { $time } na grę, co turę dodatkowo { $increment } s
+table-public = każdy może go znaleźć
+table-private = tylko dla tych, którzy mają link
+table-closed-doors = bez widzów
+this-table = Ten stół
+remove-table = Usuń ten stół (gospodarz)
+remove-sure = Usunąć ten stół dla wszystkich?
+block = Zablokuj
+block-sure = Zablokować tego gracza na całym serwerze?
+gave-up = poddaje się
+bot-plays = gra bot ({ $level })
+take-over = Niech zagra bot
+take-over-why = Za kogoś, kto od dwóch minut się nie rusza, może zagrać bot. Gracz może wrócić w każdej chwili.
+come-back = Gram dalej sam
+stand-in-time = Twój czas minął; gra za ciebie bot.
+stand-in-absent = Nie było cię; gra za ciebie bot.
+stand-in-gave_up = Gra się dla ciebie skończyła; dalej gra za ciebie bot.
+notify = Niech przeglądarka powie, gdy moja tura
+log-since = od twojego ostatniego spojrzenia
+lobby-starts = { $name } zacznie grę, gdy wszyscy będą.
+lobby-opener = Kto otworzył stół,
+call-off = Odwołaj stół
+call-off-sure = Odwołać ten stół dla wszystkich?
+howto-title = Jak się gra
+howto-done = Jasne
+howto-glueckauf-1 = W każdej turze wysyłasz górników na jedno podświetlone miejsce. Gdzie już ktoś stoi, potrzeba o jednego więcej.
+howto-glueckauf-2 = Kupuj chodniki z wagonikami i węglem, bierz zamówienia i wydobywaj: szola wywozi węgiel, a naciśnięcie pola zamówienia je wypełnia.
+howto-glueckauf-3 = Wypełnione zamówienia punktują, gdy zabierze je ich pojazd. Po każdej szychcie zegar płaci tym, którzy mają najwięcej.
+howto-glueckauf-4 = Pilnuj równowagi jasnych i ciemnych chodników. Co jest szare, powie dlaczego; do końca tury prawie wszystko można cofnąć.
+howto-gluecksgriff-1 = Pozbądź się punktów: odrzuć jedną kartę, kilka równych albo ulicę z co najmniej trzech, potem dobierz kartę.
+howto-gluecksgriff-2 = Naciśnij karty; pod ręką widać każde zagranie, które tworzą. Jeśli pasują do stosu, możesz pukać i nic nie dobierasz.
+howto-gluecksgriff-3 = Mając sześć punktów lub mniej, możesz zawołać. Jeśli nikt nie ma tak mało, nic nie zapisujesz; inaczej kosztuje to 30.
+howto-gluecksgriff-4 = Wygrywa najniższa suma. Dokładna wielokrotność pięćdziesięciu zmniejsza się o połowę.
 
 # Glück Auf: words
 vp = PZ
 marks-short = M
-colour-yellow = żółty
-colour-brown = brązowy
-colour-gray = szary
-colour-black = czarny
 coal-yellow = żółty węgiel
 coal-brown = brązowy węgiel
 coal-gray = szary węgiel
@@ -159,10 +240,18 @@ vehicle-carriage = furmanka
 vehicle-motorcar = samochód
 vehicle-engine = parowóz
 card-name = zamówienie ({ $vehicle }, { $points } PZ)
-tile-name = chodnik { $coal } { $side }, { $lorries ->
-    [one] { $lorries } wagonik
-    [few] { $lorries } wagoniki
-    [many] { $lorries } wagoników
+tile-name = { $side ->
+    [light] jasny
+   *[dark] ciemny
+  } { $coal ->
+    [yellow] żółty
+    [brown] brązowy
+    [gray] szary
+   *[black] czarny
+  } chodnik z { $lorries ->
+    [one] { $lorries } wagonikiem
+    [few] { $lorries } wagonikami
+    [many] { $lorries } wagonikami
    *[other] { $lorries } wagonika
   }
 works = Kopalnia
@@ -177,9 +266,9 @@ stacks = Stosy: chodniki { $tiles }, zamówienia { $orders }
 space-bank = Bank: weź 1 markę
 space-factory-draw = Obejrzyj pięć żetonów chodników
 space-order-draw = Obejrzyj pięć zamówień
-space-factory = Kup: { $tile }
+space-factory = Kup { $tile }
 space-factory-empty = Puste miejsce w warsztatach
-space-order = Weź: { $card }
+space-order = Weź { $card }
 space-order-empty = Puste miejsce na zamówienie
 space-delivery = Załadunek: { $vehicle }
 space-mining = Wydobycie, najwyżej kroków: { $n }
@@ -269,22 +358,22 @@ scoring-sum = Ta punktacja
 scoring-now = PZ teraz
 
 # Glück Auf: what is asked
-prompt-draft = Weź jedno z wyłożonych zamówień
-prompt-place = Wybierz miejsce pracy
-prompt-fill = Wybierz węgiel do wagonika
-prompt-buy = Kup jeden z żetonów albo żaden
-prompt-keep = Zatrzymaj jedno zamówienie albo żadne
-prompt-return = Dokąd odłożyć pozostałe?
-prompt-next-tile = Który żeton odkładasz jako następny?
-prompt-next-order = Które zamówienie odkładasz jako następne?
+prompt-draft = Twoja tura: weź jedno z wyłożonych zamówień.
+prompt-place = Twoja tura: wyślij górników na jedno z podświetlonych miejsc kopalni.
+prompt-fill = W zasobach brakuje węgla: wybierz węgiel na wagonik.
+prompt-buy = Kup jeden z dobranych chodników albo żadnego.
+prompt-keep = Zatrzymaj jedno z dobranych zamówień albo żadnego.
+prompt-return = Odłóż pozostałe: na wierzch stosu czy pod spód?
+prompt-next-tile = Wybierz chodnik, który odkładasz jako następny.
+prompt-next-order = Wybierz zamówienie, które odkładasz jako następne.
 prompt-mine = { $n ->
-    [one] Wydobycie: został { $n } krok
-    [few] Wydobycie: zostały { $n } kroki
-    [many] Wydobycie: zostało { $n } kroków
-   *[other] Wydobycie: zostało { $n } kroku
+    [one] Wydobycie, został { $n } krok: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
+    [few] Wydobycie, zostały { $n } kroki: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
+    [many] Wydobycie, zostało { $n } kroków: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
+   *[other] Wydobycie, zostało { $n } kroku: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
   }
-prompt-pair = Wybierz dwa znaczniki węgla na to pole
-prompt-end = Gotowe? Zakończ turę
+prompt-pair = Wybierz dwa dowolne znaczniki węgla na to pole.
+prompt-end = Akcja wykonana: zakończ turę albo coś cofnij.
 choices-draft = Zamówienia do wzięcia
 choices-fill = { $n ->
     [one] W zasobach brakuje węgla: { $n } wagonik do napełnienia
@@ -297,9 +386,9 @@ choices-keep = Pięć zamówień: zatrzymaj jedno albo żadne
 choices-return = Na wierzch stosu czy pod spód?
 choices-next-tile = Który odkładasz jako następny?
 choices-next-order = Które odkładasz jako następne?
-do-put = Połóż { $coal } na: { $card } (1 krok)
-do-fetch = Połóż { $coal } ze składu na: { $card } (1 krok)
-do-pair = Zamiast tego dwa dowolne znaczniki na: { $card } (2 znaczniki, 2 kroki)
+do-put = Połóż { $coal } na { $card } (1 krok)
+do-fetch = Połóż { $coal } ze składu na { $card } (1 krok)
+do-pair = Zamiast tego dwa dowolne znaczniki na { $card } (2 znaczniki, 2 kroki)
 do-use-cage = Użyj: { $coal } z szoli
 do-use-storage = Użyj: { $coal } ze składu
 do-store = Złóż { $coal } w składzie (1 krok)
@@ -307,98 +396,107 @@ do-load = Załaduj { $coal } (1 krok)
 do-ride = Szola { $level } (1 krok)
 do-fill = Napełnij: { $coal }
 do-fill-none = Zostaw pusty
-do-buy = Kup: { $tile }, cena { $marks } M
+do-buy = Kup { $tile } (cena: { $marks } M)
 do-buy-none = Nie kupuj żadnego
-do-keep = Zatrzymaj: { $card }
+do-keep = Zatrzymaj { $card }
 do-keep-none = Nie zatrzymuj żadnego
-do-take = Weź: { $card }
+do-take = Weź { $card }
 do-return-top = Wszystkie na wierzch stosu
 do-return-bottom = Wszystkie pod spód stosu
 do-next = Następne: { $thing }
 
 # Glück Auf: what happened
-log-deliver = realizuje zamówienia, załadunek: { $vehicle }.
-log-mining = zaczyna wydobycie, najwyżej kroków: { $n }.
-log-money = bierze pieniądze: { $n } M.
-log-bank = wysyła górnika do banku po 1 markę.
-log-factory = kupuje żeton w warsztatach.
-log-factory-draw = ogląda pięć żetonów.
-log-order = bierze nowe zamówienie.
-log-order-draw = ogląda pięć zamówień.
-log-next = odkłada jedno z nich.
-log-return-top = odkłada resztę na wierzch stosu.
-log-return-bottom = odkłada resztę pod spód stosu.
-log-put = kładzie { $coal } na: { $card }.
-log-fetch = kładzie { $coal } ze składu na: { $card }.
-log-pair = używa dwóch dowolnych znaczników na: { $card }.
-log-use = dokłada { $coal }.
-log-buy = kupuje: { $tile }.
-log-buy-none = nie kupuje żadnego.
-log-keep = zatrzymuje: { $card }.
-log-keep-none = nie zatrzymuje żadnego.
-log-take = wybiera: { $card }.
-log-fill = napełnia wagonik: { $coal }.
-log-stop = kończy wydobycie.
-log-end = kończy turę.
-log-ride = przesuwa szolę { $level }.
-log-load = ładuje { $coal }.
-log-store = składuje { $coal }.
-log-points = { $name }: +{ $points } PZ, { $what }.
-log-revealed = Nowe na planszy: { $thing }.
-log-shift-over = Koniec szychty { $shift }.
-log-shift-points = { $name } zdobywa { $points } PZ.
+log-deliver = { $name } realizuje zamówienia { $vehicle ->
+    [barrow] wózkiem
+    [carriage] furmanką
+    [motorcar] samochodem
+   *[engine] parowozem
+  }.
+log-mining = { $name } zaczyna wydobycie i ma do { $n } kroków.
+log-money = { $n ->
+    [one] { $name } bierze { $n } markę.
+    [few] { $name } bierze { $n } marki.
+    [many] { $name } bierze { $n } marek.
+   *[other] { $name } bierze { $n } marki.
+  }
+log-bank = { $name } wysyła górnika do banku po 1 markę.
+log-factory = { $name } kupuje chodnik w warsztatach.
+log-factory-draw = { $name } ogląda pięć chodników ze stosu.
+log-order = { $name } bierze nowe zamówienie.
+log-order-draw = { $name } ogląda pięć zamówień ze stosu.
+log-next = { $name } odkłada jedno z nich.
+log-return-top = { $name } odkłada resztę na wierzch stosu.
+log-return-bottom = { $name } odkłada resztę pod spód stosu.
+log-put = { $name } kładzie { $coal } na { $card }.
+log-fetch = { $name } kładzie { $coal } ze składu na { $card }.
+log-pair = { $name } używa dwóch dowolnych znaczników, aby wypełnić { $card }.
+log-use = { $name } dokłada { $coal }.
+log-buy = { $name } kupuje { $tile }.
+log-buy-none = { $name } nie kupuje żadnego z nich.
+log-keep = { $name } zatrzymuje { $card }.
+log-keep-none = { $name } nie zatrzymuje żadnego z nich.
+log-take = { $name } bierze z rzędu { $card }.
+log-fill = { $name } ładuje na wagonik { $coal }.
+log-stop = { $name } kończy wydobycie.
+log-end = { $name } kończy turę.
+log-ride = { $name } przesuwa szolę { $level }.
+log-load = { $name } ładuje { $coal } do szoli.
+log-store = { $name } składuje { $coal }.
+log-points = { $name } zdobywa { $points } PZ za { $what }.
+log-revealed = Na jego miejsce trafia { $thing }.
+log-shift-over = Szychta { $shift } dobiega końca.
+log-shift-points = { $name } zdobywa w tej punktacji { $points } PZ.
 log-starter = { $name } rozpoczyna następną szychtę.
+log-fill-none = { $name } zostawia wagonik pusty.
 
 # Glücksgriff
 griff-card-J = joker
 griff-card-H = klepsydra
 griff-card-M = magiczna ręka
-griff-card-X = karta domowa { $n }
-griff-discard = odłóż: { $card }
-griff-offer = wyłóż: { $card }
-griff-set = komplet { $cards }
-griff-street = ulica { $cards }
-griff-knock = puknij { $cards }
-griff-hourglass = klepsydra: { $name }
+griff-discard = odrzuć { $card }
+griff-offer = wyłóż { $card }
+griff-set = odrzuć komplet { $cards }
+griff-street = odrzuć ulicę { $cards }
+griff-knock = zapukaj: { $cards }
+griff-hourglass = klepsydra dla gracza { $name }
 griff-take-top = weź wierzchnią kartę
 griff-take-low = weź najniższą kartę
 griff-take-high = weź najwyższą kartę
-griff-take-from = weź kartę: { $name }
-griff-lay = odłóż ją także
+griff-take-from = weź kartę gracza { $name }
+griff-lay = odrzuć też dobraną kartę
 griff-lay-low = dołóż na dole
 griff-lay-high = dołóż na górze
-griff-call = Glücksgriff!
 griff-end = zatrzymaj i zakończ turę
 griff-skip = strać turę
-griff-deflect = odbij klepsydrę
-griff-pass = pasuj
+griff-deflect = odbij swoją klepsydrą
+griff-pass = spasuj
 griff-magic = zagraj magiczną rękę
 griff-draw = dobierz kartę
-did-discard = odkłada: { $card }.
-did-offer = wykłada: { $card }.
-did-set = odkłada komplet { $cards }.
-did-street = odkłada ulicę { $cards }.
-did-knock = puka: { $cards }.
-did-hourglass = kładzie klepsydrę, czeka na nią { $name }.
-did-take = bierze: { $card }.
-did-take-from = bierze kartę, którą wykłada { $name }.
-did-lay = odkłada także dobraną kartę.
-did-call = woła: Glücksgriff!
-did-end = zatrzymuje kartę.
-did-skip = traci turę.
-did-deflect = odbija klepsydrę.
-did-pass = pasuje.
-did-magic = zagrywa magiczną rękę.
-did-draw = dobiera kartę.
-griff-reshuffled = Stos odrzuconych przetasowano w nowy stos dobierania.
-griff-round-over = Koniec rundy { $round }
-griff-halved = { $name }: wielokrotność pięćdziesięciu, połowa to { $points }!
-griff-wrong-call = { $name }: błędne wołanie, +{ $points } punktów.
-griff-points = { $name }: { $points ->
-    [one] { $points } punkt.
-    [few] { $points } punkty.
-    [many] { $points } punktów.
-   *[other] { $points } punktu.
+did-discard = { $name } odrzuca { $card }.
+did-offer = { $name } wykłada { $card }.
+did-set = { $name } odrzuca komplet { $cards }.
+did-street = { $name } odrzuca ulicę { $cards }.
+did-knock = { $name } puka i dokłada { $cards }.
+did-hourglass = { $name } kładzie klepsydrę: turę straci { $other }.
+did-take = { $name } bierze { $card } ze stosu odrzuconych.
+did-take-from = { $name } bierze kartę, którą wykłada { $other }.
+did-lay = { $name } odrzuca także dobraną kartę.
+did-call = { $name } woła „Glücksgriff!”
+did-end = { $name } zatrzymuje kartę.
+did-skip = { $name } traci tę turę.
+did-deflect = { $name } odbija klepsydrę swoją klepsydrą.
+did-pass = { $name } pasuje.
+did-magic = { $name } zagrywa magiczną rękę.
+did-draw = { $name } dobiera kartę.
+griff-reshuffled = Stos odrzuconych zostaje przetasowany w nowy stos dobierania.
+griff-round-over = Runda { $round } dobiega końca.
+griff-halved = { $name } trafia dokładnie w { $reached } i zostaje z połową: { $points }.
+griff-wrong-call = { $name } woła za wcześnie i dostaje za to { $points } punktów.
+griff-points = { $points ->
+    [one] { $name } dostaje za karty { $points } punkt.
+    [few] { $name } dostaje za karty { $points } punkty.
+    [many] { $name } dostaje za karty { $points } punktów.
+   *[other] { $name } dostaje za karty { $points } punktu.
   }
 griff-call-points = Glücksgriff! ({ $points ->
     [one] { $points } punkt
@@ -418,12 +516,12 @@ griff-hourglass-here = traci turę
 griff-protected = chroniony
 griff-stalemate = Tury bez niczego nowego: { $turns } z { $at }; potem zostaje tylko stos dobierania.
 griff-empty-hand = bez kart
-griff-prompt-react = Klepsydra! Strać turę albo ją odbij
-griff-prompt-main = Wybierz karty do zagrania albo wołaj
-griff-prompt-draw = Dobierz kartę albo weź podświetloną
-griff-prompt-after-draw = Odłóż dobraną kartę albo ją zatrzymaj
-griff-prompt-magic-lay = Magiczna ręka: wyłóż najniższą kartę
-griff-prompt-magic-choose = Weź jedną z kart albo dobierz
+griff-prompt-react = Leży przed tobą klepsydra: strać turę albo ją odbij.
+griff-prompt-main = Twoja tura: zaznacz karty i zagraj je albo zawołaj.
+griff-prompt-draw = Teraz dobierz: kartę ze stosu albo jedną z podświetlonych.
+griff-prompt-after-draw = Dobrana karta pasuje: odrzuć ją także albo zatrzymaj.
+griff-prompt-magic-lay = Magiczna ręka: wyłóż swoją najniższą kartę.
+griff-prompt-magic-choose = Weź jedną z wyłożonych kart albo dobierz jak zwykle.
 dealer = rozdaje
 piles = Stosy
 stock-left = { $n ->
@@ -441,8 +539,8 @@ pile-empty = Stos odrzuconych jest pusty.
 magic-laid = wyłożone dla magicznej ręki
 hand = Moja ręka
 plays = Co tworzą wybrane karty
-plays-none = Te karty razem niczego nie tworzą.
-plays-select = Naciskaj karty, aby je wybrać.
+plays-none = Te karty nie tworzą razem zagrania.
+plays-select = Naciśnij karty, które chcesz zagrać.
 score-sheet = Punkty: runda { $round }
 score-none = Nic jeszcze nie policzono. Wygrywa najmniejsza suma.
 score-chart = Sumy po rundach
@@ -451,6 +549,24 @@ why-hand = Ręka
 why-call = Wołanie
 why-wrong-call = Błędne wołanie
 why-halved = Połowa
+griff-a-card = { $card ->
+    [J] jokera
+    [H] klepsydrę
+    [M] magiczną rękę
+    [X] kartę „{ $title }”
+   *[other] kartę { $card }
+  }
+griff-and = { $a } i { $b }
+griff-round-title = Koniec rundy { $round }
+griff-next-round = { $name } rozdaje następną rundę.
+griff-right-call = { $name } woła w porę i nie dostaje punktów.
+griff-last-moves = { $name } woła „Glücksgriff!” Pozostałym został ostatni ruch.
+griff-house = Karty domowe: { $cards }
+griff-house-card = „{ $title }” liczy się za { $value }
+power-plain = zwykła karta
+power-joker = joker
+power-hourglass = klepsydra
+power-magic_hand = magiczna ręka
 
 # Help
 help-chat = Czat: czytają go wszyscy przy stole.
@@ -470,7 +586,7 @@ help-storage = Skład węgla: podczas wydobycia możesz z niego zawsze brać wę
 help-orders = Oczekujące zamówienia: naciśnij wolne pole, aby je wypełnić. Dwa dowolne znaczniki zastępują właściwy.
 help-delivered = Zrealizowane zamówienia liczą się do przewag w każdej późniejszej punktacji.
 help-clock = Zegar szycht: po każdej szychcie punktuje się te przewagi. Liczby to pierwsza i druga nagroda oraz kto by je teraz dostał.
-help-balance = Równowaga: każdy żeton, którego jedna strona ma więcej, kosztuje na koniec 2 PZ.
+help-balance = Równowaga: każdy chodnik, którego jedna strona ma więcej, kosztuje na końcu 2 PZ.
 help-points = Dotychczasowe punkty zwycięstwa.
 help-workers = Górnicy, których możesz jeszcze wysłać w tej szychcie.
 help-projected = Ile miałbyś punktów, gdyby gra skończyła się teraz; na podstawie tego, co widzą wszyscy.
@@ -486,6 +602,9 @@ help-griff-seat = Gracz: suma, karty na ręce i karty, które wszyscy znają.
 help-call = Wołaj, mając najwyżej sześć punktów. Jeśli nikt nie ma tak mało jak ty, nic nie zapisujesz; inaczej kosztuje to 30.
 help-sheet = Sumy po każdej rundzie. Równo 50, 100, … dzieli się na pół.
 help-stalemate = Gdy długo nic się nie dzieje, stos odrzuconych się zamyka.
+help-griff-call = Ten gracz zawołał: pozostałym został jeden ruch.
+help-griff-hourglass = Leży tu klepsydra: następna tura przepada, chyba że odbije ją inna klepsydra.
+help-griff-shield = Kto właśnie stracił turę, jest bezpieczny od klepsydr do swojej następnej tury.
 
 # Errors
 error-offline = W tej chwili nie ma połączenia.
@@ -522,6 +641,28 @@ error-origin = To nie jest nasza strona.
 error-stand_in = Teraz gra za ciebie bot.
 error-too_large = To za dużo naraz.
 error-rules = Tę grę zaczęto według starszych zasad.
+error-actions = To za dużo pytań naraz.
+error-before = Tej strony listy już nie ma; spójrz jeszcze raz.
+error-clock = Zegar potrzebuje czasu na turę albo na całą grę.
+error-form = Serwer nie zna takiego widoku.
+error-game = Serwer nie ma tej gry.
+error-level = Nie ma bota o takiej sile.
+error-malformed = Serwer tego nie zrozumiał.
+error-moves = Ta gra nie ma tylu ruchów.
+error-option = Jednej z opcji nie można tak ustawić.
+error-password = Hasło ma od 8 do 200 znaków.
+error-save = Ten plik nie jest grą, którą można kontynuować.
+error-seats = Z takimi miejscami nie można grać.
+error-since = Strony nie było zbyt długo; wczytaj ją ponownie.
+error-text = Wiadomość ma od 1 do 500 znaków, sam tekst.
+error-name = Imię ma od 1 do 40 zwykłych znaków.
+error-title = Nazwa stołu ma najwyżej 80 zwykłych znaków.
+error-unknown_action = Gra nie zna takiej akcji.
+error-words = Szukaj mniejszej liczby słów.
+error-invalid = Coś w wysłanych danych się nie zgadza.
+error-http = Serwer nie mógł tego zrobić.
+error-host_name = Ten serwer ma inny adres.
+error-other = To się nie udało; spróbuj ponownie.
 
 # Why not: Glück Auf
 clause-GA-DEL-04 = Nie masz gotowego zamówienia dla tego pojazdu.

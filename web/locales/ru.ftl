@@ -27,16 +27,7 @@ option-limit = Играть до
 option-flat = Ошибочное объявление стоит ровно 30
 option-public = Показать стол всем
 clock = Время
-clock-turn = { $seconds ->
-    [0] без часов
-    [86400] один день на ход
-   *[other] { $minutes ->
-        [one] { $minutes } минута на ход
-        [few] { $minutes } минуты на ход
-        [many] { $minutes } минут на ход
-       *[other] { $minutes } минуты на ход
-    }
-  }
+clock-turn = Каждый ход
 open-table = Открыть стол
 start-table = Начать игру
 tables-mine = Мои игры
@@ -44,7 +35,6 @@ tables-public = Открытые столы
 state-open = ждёт игроков
 state-running = идёт
 state-turn = ходит { $name }
-device-title = Продолжить на другом устройстве
 device-lead = Ссылка перенесёт ваше имя и места на телефон или другой компьютер.
 device-make = Создать ссылку
 device-once = Откройте её на другом устройстве. Она действует один раз, четверть часа и только для вас.
@@ -58,6 +48,63 @@ level-about-hauler = быстрый и толковый
 level-about-hewer = продумывает каждый ход до конца
 level-about-foreman = смотрит на несколько ходов вперёд
 level-about-captain = думает секунду и всё предвидел
+table-title = Название стола
+option-starter = Кто начинает
+starter-random = по жребию
+option-spectators = Другие могут смотреть
+who-sees = Кому он виден
+clock-kind-none = без часов
+clock-kind-each-turn = время на каждый ход
+clock-kind-whole-game = время на всю игру
+clock-game = У каждого
+clock-increment = и за каждый ход добавляется
+clock-out = Когда время выйдет, играть продолжит бот.
+length-seconds = { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунды
+    [many] { $n } секунд
+   *[other] { $n } секунды
+  }
+length-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+    [many] { $n } минут
+   *[other] { $n } минуты
+  }
+length-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+    [many] { $n } часов
+   *[other] { $n } часа
+  }
+length-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+  }
+house-lead = Домашние карты: в колоде есть пустые карты для своих идей, не больше семи.
+house-title = Название
+house-value = Очки
+house-power = Действие
+house-add = Добавить домашнюю карту
+house-remove = Убрать
+tables-over = Завершённые игры
+state-won = победа: { $names }
+more = Показать ещё
+account = Я: имя, устройства, пароль
+log-in = У меня уже есть логин
+log-in-lead = Вернитесь со своим логином и паролем.
+login = Логин
+password = Пароль
+password-lead = С логином и паролем (не меньше 8 знаков) можно вернуться откуда угодно.
+password-make = Задать пароль
+password-change = Изменить логин и пароль
+password-set = Готово. Теперь с ним можно возвращаться.
+renamed = Теперь вас зовут по-новому.
+log-out = Забыть меня на этом устройстве
+log-out-sure = Без пароля вернуться под вашим именем нельзя. Всё равно забыть?
+save = Сохранить
 
 # Everywhere
 language = Язык
@@ -81,12 +128,14 @@ copied = Скопировано
 qr-code = QR-код ссылки
 rule = Правило { $clause }
 me = вы
+download = Скачать игру файлом
+span-days = { $days } д { $hours } ч
 
 # The table
 connecting = Соединение …
 offline = Нет связи. Она вернётся сама; ничего не пропадёт.
 no-entry = Сюда нельзя сесть
-waiting = Подождите
+waiting = Подождите немного.
 lobby-title = Ждём игроков
 table-closed = Этот стол закрыт
 sit-down = Сесть сюда
@@ -101,8 +150,8 @@ chat-say = Сказать что-нибудь
 chat-send = Отправить
 log = Что произошло
 your-turn = Ваш ход
-turn-of = Ходит { $name }
-game-over = Игра окончена
+turn-of = Ходит { $name }.
+game-over = Игра окончена.
 skip = Промотать
 undo = Отменить
 restart-turn = Ход заново
@@ -125,15 +174,47 @@ look-again = Посмотреть на стол
 rematch = Ещё раз
 players = Игроки
 parts = Части стола
-log-line = { $name } { $what }
+watching = Вы смотрите; ходит { $name }.
+result-again = Показать итог
+clock-none = без часов
+clock-each-turn = { $time } на ход
+clock-whole-game = { $time } на игру, за каждый ход ещё { $increment } с
+table-public = виден всем
+table-private = только для тех, у кого есть ссылка
+table-closed-doors = без зрителей
+this-table = Этот стол
+remove-table = Удалить стол (хозяин)
+remove-sure = Удалить этот стол для всех?
+block = Заблокировать
+block-sure = Заблокировать этого игрока на всём сервере?
+gave-up = сдаётся
+bot-plays = играет бот ({ $level })
+take-over = Пусть играет бот
+take-over-why = За того, кто не ходит две минуты, может играть бот. Игрок может вернуться в любой момент.
+come-back = Играть дальше самому
+stand-in-time = Ваше время вышло; за вас играет бот.
+stand-in-absent = Вас не было; за вас играет бот.
+stand-in-gave_up = Вы сдались; за вас доигрывает бот.
+notify = Пусть браузер скажет, когда мой ход
+log-since = с прошлого раза
+lobby-starts = { $name } начнёт игру, когда все соберутся.
+lobby-opener = Тот, кто открыл стол,
+call-off = Отменить стол
+call-off-sure = Отменить этот стол для всех?
+howto-title = Как играть
+howto-done = Понятно
+howto-glueckauf-1 = Каждый ход вы отправляете рабочих на одну подсвеченную ячейку. Где уже стоят, нужно на одного больше.
+howto-glueckauf-2 = Покупайте тоннели с вагонетками и углём, берите заказы и добывайте: клеть поднимает уголь, нажатие на место заказа заполняет его.
+howto-glueckauf-3 = Готовые заказы приносят очки, когда их забирает транспорт. После каждой смены часы платят тем, у кого больше всех.
+howto-glueckauf-4 = Держите светлые и тёмные тоннели в равновесии. Серое объяснит, почему; до конца хода почти всё можно отменить.
+howto-gluecksgriff-1 = Избавляйтесь от очков: сбросьте одну карту, несколько одинаковых или улицу от трёх карт, потом возьмите карту.
+howto-gluecksgriff-2 = Нажимайте на карты: под рукой видно, какие ходы из них выходят. Если они подходят к сбросу, можно постучать и не брать карту.
+howto-gluecksgriff-3 = С шестью очками и меньше можно объявить. Если ни у кого не меньше, вы не пишете ничего; иначе это стоит 30.
+howto-gluecksgriff-4 = Побеждает наименьшая сумма. Ровно кратная пятидесяти делится пополам.
 
 # Glück Auf: words
 vp = ПО
 marks-short = м.
-colour-yellow = жёлтый
-colour-brown = коричневый
-colour-gray = серый
-colour-black = чёрный
 coal-yellow = жёлтый уголь
 coal-brown = коричневый уголь
 coal-gray = серый уголь
@@ -159,10 +240,18 @@ vehicle-carriage = повозка
 vehicle-motorcar = грузовик
 vehicle-engine = поезд
 card-name = заказ ({ $vehicle }, { $points } ПО)
-tile-name = { $side } { $coal } тоннель, { $lorries ->
-    [one] { $lorries } вагонетка
-    [few] { $lorries } вагонетки
-    [many] { $lorries } вагонеток
+tile-name = { $side ->
+    [light] светлый
+   *[dark] тёмный
+  } { $coal ->
+    [yellow] жёлтый
+    [brown] коричневый
+    [gray] серый
+   *[black] чёрный
+  } тоннель с { $lorries ->
+    [one] { $lorries } вагонеткой
+    [few] { $lorries } вагонетками
+    [many] { $lorries } вагонетками
    *[other] { $lorries } вагонетки
   }
 works = Шахтный двор
@@ -177,9 +266,9 @@ stacks = Стопки: тоннели { $tiles }, заказы { $orders }
 space-bank = Банк: взять 1 марку
 space-factory-draw = Посмотреть пять жетонов тоннелей
 space-order-draw = Посмотреть пять заказов
-space-factory = Купить: { $tile }
+space-factory = Купить { $tile }
 space-factory-empty = Пустое место на фабрике
-space-order = Взять: { $card }
+space-order = Взять { $card }
 space-order-empty = Пустое место для заказа
 space-delivery = Доставка: { $vehicle }
 space-mining = Добыча, этапов не больше { $n }
@@ -269,22 +358,22 @@ scoring-sum = За этот подсчёт
 scoring-now = ПО сейчас
 
 # Glück Auf: what is asked
-prompt-draft = Возьмите один из открытых заказов
-prompt-place = Выберите ячейку действия
-prompt-fill = Выберите уголь для вагонетки
-prompt-buy = Купите один из жетонов или ни одного
-prompt-keep = Оставьте один из заказов или ни одного
-prompt-return = Куда вернуть остальные?
-prompt-next-tile = Какой жетон вернуть следующим?
-prompt-next-order = Какой заказ вернуть следующим?
+prompt-draft = Ваш ход: возьмите один из открытых заказов.
+prompt-place = Ваш ход: отправьте рабочих на одну из подсвеченных ячеек.
+prompt-fill = В запасе не хватает угля: выберите уголь для вагонетки.
+prompt-buy = Купите один из взятых тоннелей или ни одного.
+prompt-keep = Оставьте один из взятых заказов или ни одного.
+prompt-return = Верните остальные: на стопку или под неё?
+prompt-next-tile = Выберите тоннель, который вернётся следующим.
+prompt-next-order = Выберите заказ, который вернётся следующим.
 prompt-mine = { $n ->
-    [one] Добыча: остался { $n } этап
-    [few] Добыча: осталось { $n } этапа
-    [many] Добыча: осталось { $n } этапов
-   *[other] Добыча: осталось { $n } этапа
+    [one] Добыча, остался { $n } этап: двигайте клеть, грузите уголь, заполняйте заказы.
+    [few] Добыча, осталось { $n } этапа: двигайте клеть, грузите уголь, заполняйте заказы.
+    [many] Добыча, осталось { $n } этапов: двигайте клеть, грузите уголь, заполняйте заказы.
+   *[other] Добыча, осталось { $n } этапа: двигайте клеть, грузите уголь, заполняйте заказы.
   }
-prompt-pair = Выберите два кубика угля на это место
-prompt-end = Готово? Закончите ход
+prompt-pair = Выберите два любых кубика на это место.
+prompt-end = Действие выполнено: закончите ход или отмените что-нибудь.
 choices-draft = Заказы на выбор
 choices-fill = { $n ->
     [one] В запасе не хватает угля: { $n } вагонетка
@@ -299,7 +388,7 @@ choices-next-tile = Какой вернуть следующим?
 choices-next-order = Какой вернуть следующим?
 do-put = Положить { $coal } на { $card } (1 этап)
 do-fetch = Положить { $coal } со склада на { $card } (1 этап)
-do-pair = Любые два кубика на { $card } (2 кубика, 2 этапа)
+do-pair = Вместо этого два любых кубика на { $card } (2 кубика, 2 этапа)
 do-use-cage = Взять { $coal } из клети
 do-use-storage = Взять { $coal } со склада
 do-store = Положить { $coal } на склад (1 этап)
@@ -307,7 +396,7 @@ do-load = Загрузить { $coal } (1 этап)
 do-ride = Клеть { $level } (1 этап)
 do-fill = Загрузить { $coal }
 do-fill-none = Оставить пустой
-do-buy = Купить: { $tile }, цена { $marks } м.
+do-buy = Купить { $tile } (цена: { $marks } м.)
 do-buy-none = Ничего не покупать
 do-keep = Оставить { $card }
 do-keep-none = Ничего не оставлять
@@ -317,88 +406,97 @@ do-return-bottom = Все под стопку
 do-next = Следующий: { $thing }
 
 # Glück Auf: what happened
-log-deliver = выполняет доставку: { $vehicle }.
-log-mining = начинает добычу, этапов не больше { $n }.
-log-money = берёт деньги: { $n } м.
-log-bank = отправляет рабочего в банк за 1 маркой.
-log-factory = покупает жетон на фабрике вагонеток.
-log-factory-draw = смотрит пять жетонов.
-log-order = берёт новый заказ.
-log-order-draw = смотрит пять заказов.
-log-next = возвращает один.
-log-return-top = кладёт остальные на стопку.
-log-return-bottom = кладёт остальные под стопку.
-log-put = кладёт { $coal } на { $card }.
-log-fetch = кладёт { $coal } со склада на { $card }.
-log-pair = берёт любые два кубика на { $card }.
-log-use = добавляет { $coal }.
-log-buy = покупает: { $tile }.
-log-buy-none = ничего из них не покупает.
-log-keep = оставляет { $card }.
-log-keep-none = ничего из них не оставляет.
-log-take = выбирает { $card }.
-log-fill = загружает в вагонетку { $coal }.
-log-stop = заканчивает добычу.
-log-end = заканчивает ход.
-log-ride = отправляет клеть { $level }.
-log-load = загружает { $coal }.
-log-store = кладёт { $coal } на склад.
-log-points = { $name }: +{ $points } ПО, { $what }.
-log-revealed = Новое на поле: { $thing }.
+log-deliver = { $name } доставляет заказы { $vehicle ->
+    [barrow] на тележке
+    [carriage] на повозке
+    [motorcar] на грузовике
+   *[engine] на поезде
+  }.
+log-mining = { $name } начинает добычу: до { $n } этапов.
+log-money = { $n ->
+    [one] { $name } берёт { $n } марку.
+    [few] { $name } берёт { $n } марки.
+    [many] { $name } берёт { $n } марок.
+   *[other] { $name } берёт { $n } марки.
+  }
+log-bank = { $name } отправляет рабочего в банк за 1 маркой.
+log-factory = { $name } покупает тоннель на фабрике вагонеток.
+log-factory-draw = { $name } смотрит пять тоннелей из стопки.
+log-order = { $name } берёт новый заказ.
+log-order-draw = { $name } смотрит пять заказов из стопки.
+log-next = { $name } возвращает одну из них.
+log-return-top = { $name } кладёт остальные на стопку.
+log-return-bottom = { $name } кладёт остальные под стопку.
+log-put = { $name } кладёт { $coal } на { $card }.
+log-fetch = { $name } кладёт { $coal } со склада на { $card }.
+log-pair = { $name } берёт два любых кубика на { $card }.
+log-use = { $name } добавляет { $coal }.
+log-buy = { $name } покупает { $tile }.
+log-buy-none = { $name } не покупает ни одного из них.
+log-keep = { $name } оставляет себе { $card }.
+log-keep-none = { $name } не оставляет себе ни одного из них.
+log-take = { $name } берёт из ряда { $card }.
+log-fill = { $name } ставит на вагонетку { $coal }.
+log-stop = { $name } заканчивает добычу.
+log-end = { $name } заканчивает ход.
+log-ride = { $name } отправляет клеть { $level }.
+log-load = { $name } грузит { $coal } в клеть.
+log-store = { $name } кладёт { $coal } на склад.
+log-points = { $name } получает { $points } ПО за { $what }.
+log-revealed = Его место занимает { $thing }.
 log-shift-over = Смена { $shift } окончена.
-log-shift-points = { $name } получает { $points } ПО.
+log-shift-points = { $name } получает за этот подсчёт { $points } ПО.
 log-starter = { $name } начинает следующую смену.
+log-fill-none = { $name } оставляет вагонетку пустой.
 
 # Glücksgriff
 griff-card-J = джокер
 griff-card-H = песочные часы
 griff-card-M = волшебная рука
-griff-card-X = домашняя карта { $n }
-griff-discard = сбросить: { $card }
-griff-offer = выложить: { $card }
-griff-set = набор { $cards }
-griff-street = улица { $cards }
-griff-knock = стук { $cards }
-griff-hourglass = песочные часы: { $name }
+griff-discard = сбросить { $card }
+griff-offer = выложить { $card }
+griff-set = сбросить набор { $cards }
+griff-street = сбросить улицу { $cards }
+griff-knock = постучать: { $cards }
+griff-hourglass = поставить часы игроку { $name }
 griff-take-top = взять верхнюю карту
 griff-take-low = взять младшую карту
 griff-take-high = взять старшую карту
-griff-take-from = взять карту: { $name }
-griff-lay = выложить и её
+griff-take-from = взять карту игрока { $name }
+griff-lay = сбросить и взятую карту
 griff-lay-low = приложить снизу
 griff-lay-high = приложить сверху
-griff-call = Glücksgriff!
 griff-end = оставить и закончить ход
 griff-skip = пропустить ход
-griff-deflect = отразить песочные часы
-griff-pass = пас
+griff-deflect = отразить своими часами
+griff-pass = пасовать
 griff-magic = сыграть волшебную руку
 griff-draw = взять карту из колоды
-did-discard = сбрасывает: { $card }.
-did-offer = выкладывает: { $card }.
-did-set = сбрасывает набор { $cards }.
-did-street = сбрасывает улицу { $cards }.
-did-knock = стучит: { $cards }.
-did-hourglass = ставит песочные часы, их получает { $name }.
-did-take = берёт: { $card }.
-did-take-from = берёт карту, которую выкладывает { $name }.
-did-lay = выкладывает и взятую карту.
-did-call = объявляет: Glücksgriff!
-did-end = оставляет карту.
-did-skip = пропускает ход.
-did-deflect = отражает песочные часы.
-did-pass = пасует.
-did-magic = играет волшебную руку.
-did-draw = берёт карту из колоды.
-griff-reshuffled = Сброс перетасован в новую колоду.
-griff-round-over = Раунд { $round } окончен
-griff-halved = { $name }: кратно пятидесяти, половина — { $points }!
-griff-wrong-call = { $name }: ошибочное объявление, +{ $points } очков.
-griff-points = { $name }: { $points ->
-    [one] { $points } очко.
-    [few] { $points } очка.
-    [many] { $points } очков.
-   *[other] { $points } очка.
+did-discard = { $name } сбрасывает { $card }.
+did-offer = { $name } выкладывает { $card }.
+did-set = { $name } сбрасывает набор { $cards }.
+did-street = { $name } сбрасывает улицу { $cards }.
+did-knock = { $name } стучит и выкладывает { $cards }.
+did-hourglass = { $name } ставит песочные часы: ход пропустит { $other }.
+did-take = { $name } берёт { $card } из сброса.
+did-take-from = { $name } берёт карту, которую выкладывает { $other }.
+did-lay = { $name } сбрасывает и взятую карту.
+did-call = { $name } объявляет «Glücksgriff!»
+did-end = { $name } оставляет карту.
+did-skip = { $name } пропускает этот ход.
+did-deflect = { $name } отражает песочные часы своими.
+did-pass = { $name } пасует.
+did-magic = { $name } играет волшебную руку.
+did-draw = { $name } берёт карту из колоды.
+griff-reshuffled = Сброс перетасовывается в новую колоду.
+griff-round-over = Раунд { $round } окончен.
+griff-halved = { $name } набирает ровно { $reached }, и счёт делится пополам: { $points }.
+griff-wrong-call = { $name } объявляет слишком рано и получает за это { $points } очков.
+griff-points = { $points ->
+    [one] { $name } получает за карты { $points } очко.
+    [few] { $name } получает за карты { $points } очка.
+    [many] { $name } получает за карты { $points } очков.
+   *[other] { $name } получает за карты { $points } очка.
   }
 griff-call-points = Glücksgriff! ({ $points ->
     [one] { $points } очко
@@ -418,12 +516,12 @@ griff-hourglass-here = пропуск хода
 griff-protected = под защитой
 griff-stalemate = Ходов без нового: { $turns } из { $at }; потом останется только колода.
 griff-empty-hand = карт не осталось
-griff-prompt-react = Песочные часы! Пропустите ход или отразите их
-griff-prompt-main = Выберите карты или объявляйте
-griff-prompt-draw = Возьмите карту из колоды или подсвеченную
-griff-prompt-after-draw = Выложите взятую карту или оставьте её
-griff-prompt-magic-lay = Волшебная рука: выложите младшую карту
-griff-prompt-magic-choose = Возьмите одну из карт или карту из колоды
+griff-prompt-react = Перед вами песочные часы: пропустите ход или отразите их.
+griff-prompt-main = Ваш ход: выберите карты и сыграйте их или объявляйте.
+griff-prompt-draw = Теперь возьмите карту: из колоды или одну из подсвеченных.
+griff-prompt-after-draw = Взятая карта подходит: сбросьте и её или оставьте.
+griff-prompt-magic-lay = Волшебная рука: выложите свою младшую карту.
+griff-prompt-magic-choose = Возьмите одну из выложенных карт или возьмите как обычно.
 dealer = сдаёт
 piles = Стопки
 stock-left = { $n ->
@@ -441,8 +539,8 @@ pile-empty = Сброс пуст.
 magic-laid = выложено для волшебной руки
 hand = Моя рука
 plays = Что составляют выбранные карты
-plays-none = Эти карты вместе ничего не составляют.
-plays-select = Нажимайте на карты, чтобы выбрать их.
+plays-none = Из этих карт вместе хода не выходит.
+plays-select = Нажмите на карты, которые хотите сыграть.
 score-sheet = Таблица очков: раунд { $round }
 score-none = Пока ничего не подсчитано. Побеждает наименьшая сумма.
 score-chart = Суммы по раундам
@@ -451,6 +549,24 @@ why-hand = Рука
 why-call = Объявление
 why-wrong-call = Ошибочное объявление
 why-halved = Половина
+griff-a-card = { $card ->
+    [J] джокера
+    [H] песочные часы
+    [M] волшебную руку
+    [X] карту «{ $title }»
+   *[other] карту { $card }
+  }
+griff-and = { $a } и { $b }
+griff-round-title = Раунд { $round } окончен
+griff-next-round = { $name } сдаёт следующий раунд.
+griff-right-call = { $name } объявляет вовремя и не получает очков.
+griff-last-moves = { $name } объявляет «Glücksgriff!» У остальных последний ход.
+griff-house = Домашние карты: { $cards }
+griff-house-card = «{ $title }» стоит { $value }
+power-plain = обычная карта
+power-joker = джокер
+power-hourglass = песочные часы
+power-magic_hand = волшебная рука
 
 # Help
 help-chat = Чат: его читают все за столом.
@@ -470,7 +586,7 @@ help-storage = Склад угля: во время добычи отсюда в
 help-orders = Незавершённые заказы: нажмите на свободное место, чтобы заполнить его. Любые два кубика заменяют нужный.
 help-delivered = Доставленные заказы учитываются в большинствах всех следующих подсчётов.
 help-clock = Часы смены: после каждой смены подсчитываются эти большинства. Числа — первая и вторая награда и кто получил бы их сейчас.
-help-balance = Равновесие: каждый лишний жетон на одной стороне в конце стоит 2 ПО.
+help-balance = Равновесие: каждый лишний тоннель на одной из сторон стоит в конце 2 ПО.
 help-points = Победные очки на данный момент.
 help-workers = Рабочие, которых ещё можно разместить в этой смене.
 help-projected = Сколько было бы у вас, если бы игра кончилась сейчас; по тому, что видят все.
@@ -486,6 +602,9 @@ help-griff-seat = Игрок: сумма, карты на руке и карты
 help-call = Объявляйте, если у вас не больше шести очков. Если ни у кого нет так же мало, вам ничего не запишут; иначе это стоит 30.
 help-sheet = Суммы после каждого раунда. Ровно 50, 100, … делится пополам.
 help-stalemate = Если долго ничего не происходит, сброс закрывается.
+help-griff-call = Этот игрок объявил: у остальных по одному последнему ходу.
+help-griff-hourglass = Здесь песочные часы: следующий ход пропускается, если их не отразить другими.
+help-griff-shield = Кто только что пропустил ход, до следующего хода защищён от песочных часов.
 
 # Errors
 error-offline = Сейчас нет связи.
@@ -522,6 +641,28 @@ error-origin = Это не наша страница.
 error-stand_in = Сейчас за вас играет бот.
 error-too_large = Это слишком много за один раз.
 error-rules = Эта игра начата по старым правилам.
+error-actions = Слишком много вопросов сразу.
+error-before = Этой страницы списка больше нет; посмотрите заново.
+error-clock = Часам нужно время на ход или на всю игру.
+error-form = Сервер не знает такого вида.
+error-game = На сервере нет такой игры.
+error-level = Бота такой силы нет.
+error-malformed = Сервер этого не понял.
+error-moves = В игре нет столько ходов.
+error-option = Одну из настроек так задать нельзя.
+error-password = В пароле от 8 до 200 знаков.
+error-save = Этот файл не игра, которую можно продолжить.
+error-seats = С такими местами играть нельзя.
+error-since = Страница слишком долго отсутствовала; загрузите её снова.
+error-text = В сообщении от 1 до 500 знаков, только текст.
+error-name = В имени от 1 до 40 обычных знаков.
+error-title = В названии стола не больше 80 обычных знаков.
+error-unknown_action = Игра не знает такого действия.
+error-words = Ищите меньше слов.
+error-invalid = Что-то в отправленном не так.
+error-http = Сервер не смог этого сделать.
+error-host_name = У этого сервера другой адрес.
+error-other = Не получилось; попробуйте ещё раз.
 
 # Why not: Glück Auf
 clause-GA-DEL-04 = У вас нет готового заказа для этого транспорта.

@@ -2,6 +2,7 @@
 
 import { Refused } from "./live"
 import { prefs } from "./prefs.svelte"
+import { who } from "./who.svelte"
 import type { Carry, Me, NewTable, Problem, Rows, TableInfo } from "./wire"
 
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
@@ -20,35 +21,68 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   throw new Refused(problem?.code ?? "http", problem?.text ?? response.statusText, problem?.clause)
 }
 
-/** Be somebody: the guest this device knows, or a new one of that name. */
-export async function beSomebody(name: string): Promise<Me> {
-  if (prefs.name) {
-    try {
-      const me = await call<Me>("GET", "/me")
-      return me.name === name ? me : await rename(name)
-    } catch (error) {
-      if (!(error instanceof Refused && error.code === "who")) throw error
-    }
-  }
-  return remembered(await call<Me>("POST", "/players", { name }))
-}
+// -- who I am ----------------------------------------------------------------------------
 
 function remembered(me: Me): Me {
+  who.me = me
   prefs.name = me.name
   prefs.save()
   return me
 }
 
-const rename = async (name: string) => remembered(await call<Me>("PATCH", "/me", { name }))
+/** The guest this device knows, if the server still does. */
+export async function recall(): Promise<Me | null> {
+  if (!prefs.name) return null
+  try {
+    return remembered(await call<Me>("GET", "/me"))
+  } catch (error) {
+    if (error instanceof Refused && error.code === "who") return null
+    throw error
+  }
+}
+
+/** Be somebody: the guest this device knows, or a new one of that name. */
+export async function beSomebody(name: string): Promise<Me> {
+  const me = await recall()
+  if (!me) return remembered(await call<Me>("POST", "/players", { name }))
+  return me.name === name ? me : rename(name)
+}
+
+export const rename = async (name: string) => remembered(await call<Me>("PATCH", "/me", { name }))
+
+export const setPassword = async (login: string, password: string) =>
+  remembered(await call<Me>("POST", "/me/password", { login, password }))
+
+export const logIn = async (login: string, password: string) => remembered(await call<Me>("POST", "/login", { login, password }))
+
+export async function logOut(): Promise<void> {
+  await call("POST", "/logout")
+  who.me = null
+  prefs.name = ""
+  prefs.save()
+}
 
 export const arrive = async (code: string) => remembered(await call<Me>("POST", "/arrive", { code }))
 
 export const carry = () => call<Carry>("POST", "/me/link")
 
+// -- tables ------------------------------------------------------------------------------
+
 export const openTable = (table: NewTable) => call<TableInfo>("POST", "/tables", table)
 
 export const joinTable = (id: string, seat: number) => call("POST", `/tables/${id}/do`, { do: "join", seat })
 
+export const nameTable = (id: string, title: string) => call("POST", `/tables/${id}/do`, { do: "rename", title })
+
 export const rematch = (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`)
 
-export const tables = (of: "mine" | "public") => call<Rows>("GET", `/tables?of=${of}`)
+export const tables = (of: "mine" | "public", status: "current" | "over" = "current") =>
+  call<Rows>("GET", `/tables?of=${of}&status=${status}`)
+
+export const saveOf = (id: string) => `/api/tables/${id}/save`
+
+// -- the host ----------------------------------------------------------------------------
+
+export const removeTable = (id: string) => call("DELETE", `/tables/${id}`)
+
+export const block = (player: string) => call("POST", "/block", { player, blocked: true })

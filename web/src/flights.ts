@@ -19,8 +19,11 @@ function inSight(names: string[]): Element | null {
   return null
 }
 
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches
+
 /** Measure before the change; the function that comes back is called after it. */
 export function fly(flights: Flight[], speed: Speed): () => void {
+  if (still()) return () => {}
   const started = flights.flatMap((flight) => {
     const from = inSight(flight.from)
     const picture = flight.ghost ? document.querySelector(`[data-ghost="${flight.ghost}"]`) : from
@@ -40,7 +43,7 @@ function copy(picture: Element, from: Element): HTMLElement {
   ghost.setAttribute("aria-hidden", "true")
   const twin = picture.cloneNode(true) as Element
   for (const one of [twin, ...twin.querySelectorAll("*")])
-    for (const name of ["id", "data-anchor", "data-ghost", "data-help"]) one.removeAttribute(name)
+    for (const name of ["id", "data-anchor", "data-ghost", "data-help", "data-drop", "data-carry", "data-action"]) one.removeAttribute(name)
   if (picture === from) ghost.style.width = `${from.getBoundingClientRect().width}px`
   ghost.append(twin)
   return ghost

@@ -1,4 +1,4 @@
-// What this device remembers: language, light, pace, sound.
+// What this device remembers: language, light, pace, sound, and which games were explained to it.
 
 export const LANGUAGES = { en: "English", de: "Deutsch", pl: "Polski", ru: "Русский" } as const
 export type Language = keyof typeof LANGUAGES
@@ -24,6 +24,8 @@ class Prefs {
   speed = $state<Speed>(matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "normal")
   autoEnd = $state(false)
   sound = $state(false)
+  notify = $state(false) // by the browser, if it lets us
+  met = $state.raw<string[]>([]) // games that need no introduction any more
   name = $state("") // as a guest; empty: this device has none yet
 
   constructor() {
@@ -35,9 +37,9 @@ class Prefs {
   }
 
   save(): void {
-    const { language, theme, speed, autoEnd, sound, name } = this
+    const { language, theme, speed, autoEnd, sound, notify, met, name } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, autoEnd, sound, name }))
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, autoEnd, sound, notify, met, name }))
     } catch {
       // as above
     }

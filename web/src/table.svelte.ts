@@ -57,6 +57,7 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   looking = $state<number | null>(null) // whose mine is looked at
   scoring = $state.raw<Line | null>(null) // the scoring that is being explained
   pending = $state<string | null>(null) // sent, not yet answered
+  result = $state(true) // whether the result is to be seen, once there is one
 
   legal = $derived(new Set(this.view?.legal ?? []))
   mine = $derived(this.view !== null && this.seat !== null && this.view.turn === this.seat)
@@ -104,6 +105,9 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   start = (fill?: string) => this.#tell({ do: "start", fill: fill ?? null })
   say = (text: string) => this.#tell({ do: "chat", text })
   resign = () => this.#tell({ do: "resign" })
+  takeOver = (seat: number) => this.#tell({ do: "take_over", seat })
+  comeBack = () => this.#tell({ do: "return" })
+  callOff = () => this.#tell({ do: "close" })
 
   async #tell(command: Parameters<Live["ask"]>[0]): Promise<void> {
     try {

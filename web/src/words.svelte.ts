@@ -27,10 +27,11 @@ export function t(id: string, args?: Args): string {
   return pattern ? bundle!.formatPattern(pattern, args ?? null, []) : id
 }
 
-/** An error in words: by its clause, its code, or as the server says it. */
+/** An error in words: by its clause, or its code. What nobody foresaw is said in general. */
 export function problem(error: unknown): string {
-  const { code, clause, message } = error as { code?: string; clause?: string; message?: string }
+  const { code, clause } = error as { code?: string; clause?: string }
   if (clause && has(`clause-${clause}`)) return t(`clause-${clause}`)
   if (code && has(`error-${code}`)) return t(`error-${code}`)
-  return message ?? String(error)
+  console.warn(error)
+  return t("error-other")
 }

@@ -10,7 +10,7 @@ export const cardName = (card: number | string): string => {
 
 export const tileName = (tile: string): string => {
   const [side, coal] = tile.split("-") as [string, Coal]
-  return t("tile-name", { side: t(`side-${side}`), coal: t(`colour-${coal}`), lorries: tileOf(tile).lorries })
+  return t("tile-name", { side, coal, lorries: tileOf(tile).lorries })
 }
 
 const coalName = (coal: string) => t(`coal-${coal}`)
@@ -62,47 +62,40 @@ export function sayAction(action: string): string {
   }
 }
 
-/** What somebody did, as the log tells it. */
-function sayDone(action: string): string {
+/** What somebody did, as the log tells it: a whole sentence. */
+function sayDone(name: string, action: string): string {
   const [verb, a = "", , b = ""] = action.split(" ")
   switch (verb) {
     case "place": {
       const [kind, which = ""] = a.split("-") as [string, string]
-      if (kind === "delivery") return t("log-deliver", { vehicle: t(`vehicle-${which}`) })
-      if (kind === "mining" || kind === "money") return t(`log-${kind}`, { n: Number(which) })
-      if (kind === "bank") return t("log-bank")
-      return t(which === "draw" ? `log-${kind}-draw` : `log-${kind}`)
+      if (kind === "delivery") return t("log-deliver", { name, vehicle: which })
+      if (kind === "mining" || kind === "money") return t(`log-${kind}`, { name, n: Number(which) })
+      if (kind === "bank") return t("log-bank", { name })
+      return t(which === "draw" ? `log-${kind}-draw` : `log-${kind}`, { name })
     }
-    case "next":
-      return t("log-next")
     case "return":
-      return t(a === "top" ? "log-return-top" : "log-return-bottom")
+      return t(a === "top" ? "log-return-top" : "log-return-bottom", { name })
     case "put":
-      return t("log-put", { coal: coalName(a), card: cardName(b) })
     case "fetch":
-      return t("log-fetch", { coal: coalName(a), card: cardName(b) })
+      return t(`log-${verb}`, { name, coal: coalName(a), card: cardName(b) })
     case "pair":
-      return t("log-pair", { card: cardName(b) })
-    case "use":
-      return t("log-use", { coal: coalName(a) })
+      return t("log-pair", { name, card: cardName(b) })
     case "buy":
-      return a === "none" ? t("log-buy-none") : t("log-buy", { tile: tileName(a) })
+      return a === "none" ? t("log-buy-none", { name }) : t("log-buy", { name, tile: tileName(a) })
     case "keep":
-      return a === "none" ? t("log-keep-none") : t("log-keep", { card: cardName(a) })
+      return a === "none" ? t("log-keep-none", { name }) : t("log-keep", { name, card: cardName(a) })
     case "take":
-      return t("log-take", { card: cardName(a) })
+      return t("log-take", { name, card: cardName(a) })
     case "fill":
-      return a === "none" ? t("do-fill-none") : t("log-fill", { coal: coalName(a) })
-    case "stop":
-      return t("log-stop")
-    case "end":
-      return t("log-end")
+      return a === "none" ? t("log-fill-none", { name }) : t("log-fill", { name, coal: coalName(a) })
     case "ride":
-      return t("log-ride", { level: t(`level-to-${a}`) })
+      return t("log-ride", { name, level: t(`level-to-${a}`) })
+    case "use":
     case "load":
-      return t("log-load", { coal: coalName(a) })
+    case "store":
+      return t(`log-${verb}`, { name, coal: coalName(a) })
     default:
-      return t("log-store", { coal: coalName(a) })
+      return t(`log-${verb}`, { name }) // next, stop, end
   }
 }
 
@@ -110,7 +103,7 @@ function sayDone(action: string): string {
 export function tell(line: Line, names: string[]): string[] {
   const name = names[line.seat]!
   const said: string[] = []
-  if (line.action !== "end") said.push(t("log-line", { name, what: sayDone(line.action) }))
+  if (line.action !== "end") said.push(sayDone(name, line.action))
   const delivered = line.points.filter((point) => point.why === "delivery")
   for (const point of delivered) said.push(t("log-points", { name, points: point.points, what: cardName(point.card!) }))
   if (line.revealed !== undefined && !Array.isArray(line.revealed)) {

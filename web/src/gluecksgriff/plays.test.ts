@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cardsOf, leadsSomewhere, playsOf } from "./plays"
+import { attempt, cardsOf, leadsSomewhere, playsOf } from "./plays"
 
 const LEGAL = ["discard 6", "discard 7", "discard J", "set 6-J", "set J-6", "street J-6-7", "street 6-7-J", "knock 3 7", "glücksgriff"]
 
@@ -26,4 +26,12 @@ test("a house card with a power is laid in that name, or plainly in its own", ()
   const house = [{ card: "X0", power: "joker" }]
   expect(playsOf([...LEGAL, "discard X0"], ["X0", "6"], house)).toEqual(["set 6-J", "set J-6"])
   expect(playsOf([...LEGAL, "discard X0"], ["X0"], house)).toEqual(["discard J", "discard X0"])
+})
+
+test("cards that make nothing were meant as something", () => {
+  expect(attempt(["5"])).toBe("discard 5")
+  expect(attempt(["6", "J"])).toBe("set 6-J")
+  expect(attempt(["7", "5", "J"])).toBe("street 5-J-7")
+  expect(attempt(["9", "2"])).toBe("street 2-9")
+  expect(attempt(["H", "2"])).toBe(null)
 })

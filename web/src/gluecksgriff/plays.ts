@@ -51,3 +51,23 @@ function holds(all: string[], some: string[]): boolean {
     return at >= 0
   })
 }
+
+/** What somebody who selects these cards has in mind: the server is asked why it cannot be done. */
+export function attempt(selected: string[]): string | null {
+  const numbers = selected.filter((card) => /^\d+$/.test(card)).sort((a, b) => Number(a) - Number(b))
+  const jokers = selected.filter((card) => card === "J")
+  if (selected.length === 1) return `discard ${selected[0]}`
+  if (numbers.length + jokers.length < selected.length || !numbers.length) return null
+  if (new Set(numbers).size === 1) return `set ${[...numbers, ...jokers].join("-")}`
+  return `street ${inARow(numbers, jokers).join("-")}`
+}
+
+/** Numbers ascending, with jokers where one is missing. */
+function inARow(numbers: string[], jokers: string[]): string[] {
+  const rest = [...jokers]
+  const row = numbers.flatMap((number, i) => {
+    const gap = i > 0 && Number(number) - Number(numbers[i - 1]) === 2
+    return gap && rest.length ? [rest.pop()!, number] : [number]
+  })
+  return [...row, ...rest]
+}

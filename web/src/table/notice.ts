@@ -1,4 +1,4 @@
-// It is my turn: the title says so; a sound and the browser, if they were asked to.
+// It is my turn: the title says so; a bell and the browser, if they were asked to.
 
 import { prefs } from "../prefs.svelte"
 import { t } from "../words.svelte"
@@ -6,13 +6,19 @@ import { t } from "../words.svelte"
 let was = false
 
 export function announce(mine: boolean, title: string): void {
-  document.title = mine ? `● ${t("your-turn")} – ${title}` : title
+  document.title = mine ? `(!) ${t("your-turn")} – ${title}` : title
   if (mine && !was) {
     if (prefs.sound) ring()
-    if (document.hidden && "Notification" in window && Notification.permission === "granted")
+    if (prefs.notify && document.hidden && "Notification" in window && Notification.permission === "granted")
       new Notification(title, { body: t("your-turn"), icon: "/icon.svg", tag: "glueck-turn" })
   }
   was = mine
+}
+
+/** Ask the browser whether it lets us; without its leave the wish is not kept. */
+export async function mayNotify(): Promise<boolean> {
+  if (!("Notification" in window)) return false
+  return (await Notification.requestPermission()) === "granted"
 }
 
 /** Two strokes of the shaft bell. */
@@ -28,4 +34,5 @@ export function ring(): void {
     tone.start(audio.currentTime + start)
     tone.stop(audio.currentTime + start + 0.7)
   }
+  setTimeout(() => void audio.close(), 1500)
 }
