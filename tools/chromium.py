@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-ABSENT = "There is no Chromium (apt install chromium, or say CHROMIUM=/path/to/it)"
+ABSENT = "there is no Chromium (apt install chromium, or say CHROMIUM=/path/to/it)"
 ARGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
     "--disable-background-networking", "--disable-component-update",

@@ -67,7 +67,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")  # its event loop must not outlive the tests that need it
 def browser() -> Iterator[Any]:
     if chromium.program() is None:
-        print(f"No page was looked at. {chromium.ABSENT}")
+        print(f"No page was looked at: {chromium.ABSENT}")
         pytest.skip(chromium.ABSENT)
     sync = pytest.importorskip("playwright.sync_api")
     with sync.sync_playwright() as playwright:

@@ -85,7 +85,7 @@ def test_scoring_and_result(open_page, game, theme):
     page = open_page(theme=theme)
     person = Person(page)
     if game == "gluecksgriff":
-        person.open_table(game, "me", "apprentice", limit=1)
+        person.open_table(game, "me", "hauler", limit=1)
     else:
         person.play(game)
     scored = False

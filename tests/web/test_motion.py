@@ -19,8 +19,7 @@ def taken(page):
     skip, order = page.locator("[data-skip]"), page.locator(".choices .act.live")
     for _ in range(3):
         skip.or_(order.first).first.wait_for(timeout=60_000)
-        while skip.count():
-            skip.click(timeout=2_000) if skip.is_visible() else None
+        page.evaluate("document.querySelector('[data-skip]')?.click()")
         order.first.click(timeout=60_000)
         page.wait_for_timeout(150)
     return page.evaluate("window.flights")

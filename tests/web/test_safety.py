@@ -81,8 +81,8 @@ def test_what_others_write_stays_text(open_page):
     Person(page).open_table("gluecksgriff", "me", "open")
     friend = open_page()
     friend.goto(page.url)
-    friend.get_by_text(evil).first.wait_for()
+    friend.get_by_text(evil).locator("visible=true").first.wait_for()
     page.get_by_label("Say something").fill(f"<b>{evil}</b>")
     page.keyboard.press("Enter")
-    friend.get_by_text(f"<b>{evil}</b>").wait_for()
+    friend.get_by_text(f"<b>{evil}</b>").locator("visible=true").first.wait_for()
     assert friend.locator("img[src=x]").count() == 0

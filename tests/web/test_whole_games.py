@@ -23,9 +23,9 @@ def test_a_newcomer_plays_a_whole_game(open_page, game, language, size, theme):
     page = open_page(language, size, theme)
     person = Person(page)
     if size == PHONE and game == "gluecksgriff":  # to fewer points, by the form
-        person.open_table(game, "me", "apprentice", "apprentice", limit=30)
+        person.open_table(game, "me", "hauler", "apprentice", limit=30)
     else:
-        person.play(game)
+        person.play(game, "hauler")
     person.to_the_end(120)
     assert person.covered == []
     assert page.inner_text("#result-title")
@@ -36,7 +36,7 @@ def test_a_newcomer_plays_a_whole_game(open_page, game, language, size, theme):
 def test_two_people_in_two_browsers_play_a_whole_game(open_page):
     """Whoever's turn it is presses something; both see the same winner."""
     mike, lucy = open_page("en"), open_page("pl")
-    address = Person(mike).open_table("gluecksgriff", "me", "open", limit=1)
+    address = Person(mike).open_table("gluecksgriff", "me", "open", "hauler", limit=1)
     lucy.goto(address)
     lucy.get_by_role("button", name="Usiądź tutaj").click()
     lucy.wait_for_selector("[data-start]")

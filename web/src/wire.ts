@@ -34,10 +34,10 @@ export interface About {
   commitment: string
   chairs: Seat[]
   clock: Clock | null
-  places: number[] | null
-  scores: number[] | null
-  seed: string | null
-  salt: string | null
+  places?: number[] | null
+  scores?: number[] | null
+  seed?: string | null
+  salt?: string | null
 }
 
 export interface Times {
@@ -66,7 +66,7 @@ export interface Whole {
   clock?: Times | null
   view?: Record<string, unknown> | null
   record?: string | null
-  legal?: number[]
+  legal?: number[] | null
 }
 
 export interface Happened {
@@ -82,8 +82,8 @@ export interface Happened {
   clock?: Times | null
   changes?: Record<string, unknown> | null
   record?: string | null
-  at_bytes?: number[]
-  bytes?: number[]
+  at_bytes?: number[] | null
+  bytes?: number[] | null
   legal?: number[] | null
 }
 
@@ -264,7 +264,7 @@ export const LEVELS = ["apprentice", "hauler", "hewer", "foreman", "captain"] as
 
 export const EVENTS = ["opened", "sat_down", "stood_up", "seated", "began", "played", "took_back", "took_over", "came_back", "gave_up", "said", "renamed", "closed"] as const
 
-export const ERRORS = ["blocked", "busy", "full", "gave_up", "host", "illegal", "login", "login_taken", "no_player", "no_return", "no_spectators", "no_table", "not_absent", "not_host", "not_seated", "not_waiting", "not_your_turn", "not_yours", "nothing_to_undo", "open_seats", "origin", "rules", "seated", "stale", "stand_in", "status", "taken", "too_large", "too_many", "too_many_tables", "unavailable", "who"] as const
+export const ERRORS = ["blocked", "busy", "full", "gave_up", "host", "host_name", "illegal", "login", "login_taken", "no_player", "no_return", "no_spectators", "no_table", "not_absent", "not_host", "not_seated", "not_waiting", "not_your_turn", "not_yours", "nothing_to_undo", "open_seats", "origin", "rules", "seated", "stale", "stand_in", "status", "taken", "too_large", "too_many", "too_many_tables", "unavailable", "who"] as const
 
 export const REASONS = ["GA-DEL-04", "GA-DEL-06", "GA-END-01", "GA-FAC-05", "GA-FAC-15", "GA-FAC-16", "GA-FAC-17", "GA-FAC-19", "GA-FAC-20", "GA-FAC-23", "GA-FLOW-02", "GA-FLOW-03", "GA-FLOW-08", "GA-FLOW-11", "GA-MINE-06", "GA-MINE-07", "GA-MINE-08", "GA-MINE-10", "GA-MINE-13", "GA-MINE-14", "GA-MINE-16", "GA-MINE-17", "GA-MINE-19", "GA-MINE-23", "GA-MINE-24", "GA-ORD-06", "GA-ORD-08", "GA-ORD-11", "GA-ORD-12", "GA-SETUP-04", "GA-SETUP-21", "GA-SHIFT-01", "GA-SHIFT-14", "GA-TURN-07", "GG-CALL-03", "GG-CALL-08", "GG-DISC-01", "GG-DISC-02", "GG-DISC-03", "GG-DISC-04", "GG-DISC-05", "GG-DISC-06", "GG-DISC-10", "GG-DRAW-01", "GG-DRAW-03", "GG-DRAW-04", "GG-DRAW-05", "GG-DRAW-06", "GG-DRAW-07", "GG-DRAW-11", "GG-DRAW-13", "GG-HOUR-01", "GG-HOUR-05", "GG-HOUR-07", "GG-HOUR-08", "GG-HOUR-09", "GG-HOUR-11", "GG-HOUR-16", "GG-JOK-04", "GG-JOK-06", "GG-JOK-09", "GG-JOK-10", "GG-KNOCK-02", "GG-KNOCK-05", "GG-KNOCK-06", "GG-KNOCK-10", "GG-KNOCK-11", "GG-KNOCK-14", "GG-KNOCK-15", "GG-KNOCK-16", "GG-KNOCK-17", "GG-KNOCK-18", "GG-MAGIC-01", "GG-MAGIC-02", "GG-MAGIC-10", "GG-MAGIC-11", "GG-SCORE-13", "GG-TURN-01", "GG-TURN-03", "GG-TURN-04", "GG-TURN-05"] as const
 
