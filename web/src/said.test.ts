@@ -15,7 +15,7 @@ vi.hoisted(() => {
 })
 
 const NAMES = ["Ann", "Ben", "Cid", "Dot", "Eve"]
-const KEY = /(^|[\s(:,„“«])(log|did|griff|do|why|prompt|coal|level|vehicle|tile|card|space|side|colour|error|clause)-[\w-]+/
+const KEY = /(^|[\s(:,„“«])(log|did|griff|do|why|prompt|coal|level|vehicle|tile|card|space|side|error|clause)-[\p{L}\d-]+/iu
 const HOLE = /undefined|null|NaN|\{|\}|\$/
 
 function isSaid(text: string): void {
