@@ -75,7 +75,7 @@ def pages() -> Iterator[NewPage]:
                 context.add_init_script(script)
             page = context.new_page()
             page.goto(f"http://127.0.0.1:{port}")
-            page.wait_for_selector("[data-play]")
+            page.locator("[data-play]").first.wait_for()
             return page
 
         yield open_one
@@ -99,7 +99,7 @@ def load(open_one: NewPage) -> list[Row]:
     bodies: list[bytes] = []
     page.on("response", lambda one: one.url.endswith(".js") and bodies.append(one.body()))
     page.reload()
-    page.wait_for_selector("[data-play]")
+    page.locator("[data-play]").first.wait_for()
     page.wait_for_load_state("networkidle")
     page.context.close()
     weight = sum(len(gzip.compress(body)) for body in bodies) / 1000
@@ -122,7 +122,7 @@ def press(open_one: NewPage) -> list[Row]:
         if level == LEVELS[0] and number:
             page.locator("[data-restart]").click()
             page.locator('.act.live[data-action="place mining-10"]').click()
-        page.wait_for_selector(f'.act.live[data-action="ride {level}"]')
+        page.locator(f'.act.live[data-action="ride {level}"]').wait_for()
         times.append(page.evaluate(PRESS, level))
     page.context.close()
     times.sort()
@@ -157,7 +157,7 @@ def memory(open_one: NewPage) -> list[Row]:
         person.play(("glueckauf", "gluecksgriff")[number % 2], "hauler")
         person.to_the_end(300)
         page.evaluate("location.hash = ''")
-        page.wait_for_selector("[data-play]")
+        page.locator("[data-play]").first.wait_for()
         tools.send("HeapProfiler.collectGarbage")
         metrics = {one["name"]: one["value"] for one in tools.send("Performance.getMetrics")["metrics"]}
         heaps.append(metrics["JSHeapUsedSize"] / 2**20)

@@ -52,7 +52,7 @@ class Person:
         """One click from home."""
         self.page.select_option("[data-setting=level]", level)
         self.page.click(f"[data-play={game}]")
-        self.page.wait_for_selector("footer")
+        self.page.locator("footer").wait_for()  # not wait_for_selector, which holds what it found
 
     def open_table(self, game: str, *seats: str, **options: Any) -> str:
         """A table with these seats, by the page's own form; its address."""
@@ -105,4 +105,4 @@ class Person:
         """To a position in which the cage can go up and down, ten times."""
         self.draft()
         self.page.locator('.act.live[data-action="place mining-10"]').click(timeout=60_000)
-        self.page.wait_for_selector('.act.live[data-action="ride gray"]')
+        self.page.locator('.act.live[data-action="ride gray"]').wait_for()
