@@ -23,7 +23,8 @@ LIT = """([seed, keen]) => {
         all('.act.live[data-action="glücksgriff"]'),  // as long as nobody calls, no round ends
         all('.plays [data-action]'),
         all('.piles .act.live'),
-        [...all('button.act.live, .choices .button[data-action], footer [data-action]'), ...cards()],
+        [...all('button.act.live, .choices .button[data-action], footer [data-action]'),
+         ...cards()],
     )
     if (!lit.length) return null
     const one = lit[Math.floor(seed * lit.length)]

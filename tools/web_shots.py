@@ -189,7 +189,11 @@ def home(screens: Screens) -> None:
     screens.shoot("home")
 
 
-MOMENTS = {"home": (home, "de"), "glueckauf": (glueckauf, "pl"), "gluecksgriff": (gluecksgriff, "ru")}
+MOMENTS = {
+    "home": (home, "de"),
+    "glueckauf": (glueckauf, "pl"),
+    "gluecksgriff": (gluecksgriff, "ru"),
+}
 
 
 def main() -> None:

@@ -12,8 +12,8 @@ LOST = "WebSocket|Failed to load resource|net::ERR"  # what the browser itself s
 
 def steps(page, left):
     """That many are left, as the page shows them."""
-    page.wait_for_selector(f".steps:has(i:nth-of-type({left})):not(:has(i:nth-of-type({left + 1})))")
-
+    enough, more = (f":has(i:nth-of-type({number}))" for number in (left, left + 1))
+    page.wait_for_selector(f".steps{enough}:not({more})")
 
 
 @pytest.fixture

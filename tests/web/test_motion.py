@@ -26,7 +26,8 @@ def taken(page):
 
 
 def test_the_faster_the_shorter(open_page):
-    durations = {speed: taken(open_page(speed=speed)) for speed in ("slow", "normal", "fast", "off")}
+    speeds = ("slow", "normal", "fast", "off")
+    durations = {speed: taken(open_page(speed=speed)) for speed in speeds}
     assert durations["off"] == []
     slow, normal, fast = (min(durations[speed]) for speed in ("slow", "normal", "fast"))
     assert slow > normal > fast > 0

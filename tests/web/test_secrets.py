@@ -59,8 +59,9 @@ def test_nobody_is_sent_the_hand_of_another(open_page):
         own = told(heard[seat], "players", seat, "hand")
         assert own, "one's own hand is sent"
         assert len(own) > 3, "they have played"
-        ended = [m["n"] for m in heard[seat] if (m.get("log") or {}) and "round_over" in str(m["log"])]
-        before = [m for m in heard[seat] if not ended or m.get("n", 0) < ended[0]]
+        # When a round is over, all hands are shown.
+        over = [one["n"] for one in heard[seat] if "round_over" in str(one.get("log"))]
+        before = [one for one in heard[seat] if not over or one.get("n", 0) < over[0]]
         assert told(before, "players", other, "hand") == []
         assert told(before, "players", other, "points") == []
         for message in before:
@@ -81,9 +82,7 @@ def test_nobody_is_sent_what_another_drew(open_page):
                 page.wait_for_timeout(150)
         if all(one.count() == 3 for one in orders):
             break
-    first = next(
-        seat for seat, page in enumerate(pages) if page.locator("footer.mine").count()
-    )
+    first = next(seat for seat, page in enumerate(pages) if page.locator("footer.mine").count())
     pages[first].locator('.act.live[data-action="place order-draw"]').click()
     pages[first].wait_for_selector('[data-action="keep none"]')
     other = 1 - first

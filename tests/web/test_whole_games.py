@@ -48,7 +48,8 @@ def test_two_people_in_two_browsers_play_a_whole_game(open_page):
         playing = [one for one in people if not one.page.locator("#result-title").count()]
         if not playing:
             break
-        if not any([person.press_something() for person in playing]):
+        pressed = [person.press_something() for person in playing]
+        if not any(pressed):
             mike.wait_for_timeout(20)
     scores = [page.locator("dialog[open] ol").inner_text() for page in (mike, lucy)]
     assert scores[0] == scores[1]
