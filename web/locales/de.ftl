@@ -329,10 +329,14 @@ tab-log = Verlauf
 scoring-title = Ende der { $shift }. Schicht
 scoring-sum = Diese Wertung
 scoring-now = SP jetzt
+stat-title = Woher die Punkte kamen
+stat-delivery = Auslieferungen
+stat-shift = Wertung der { $shift }. Schicht
+stat-total = Summe
 
 # Glück Auf: what is asked
 prompt-draft = Du bist am Zug: Nimm einen der ausliegenden Aufträge.
-prompt-place = Du bist am Zug: Setz deine Arbeiter auf eines der leuchtenden Felder der Zeche ein.
+prompt-place = Du bist am Zug: Setz Arbeiter auf ein leuchtendes Feld.
 prompt-fill = Der Vorrat ist knapp: Wähle die Kohle für die Lore.
 prompt-buy = Kauf eins der gezogenen Plättchen, oder keins.
 prompt-keep = Behalte einen der gezogenen Aufträge, oder keinen.
@@ -340,8 +344,8 @@ prompt-return = Leg die übrigen zurück: auf den Stapel oder darunter?
 prompt-next-tile = Wähle das Plättchen, das als Nächstes zurückkommt.
 prompt-next-order = Wähle den Auftrag, der als nächster zurückkommt.
 prompt-mine = { $n ->
-    [one] Fördern, noch { $n } Schritt: Korb bewegen, Kohle laden, Aufträge füllen.
-   *[other] Fördern, noch { $n } Schritte: Korb bewegen, Kohle laden, Aufträge füllen.
+    [one] Noch { $n } Schritt: Korb bewegen, Kohle laden, Aufträge füllen.
+   *[other] Noch { $n } Schritte: Korb bewegen, Kohle laden, Aufträge füllen.
   }
 prompt-pair = Wähle zwei beliebige Würfel für dieses Feld.
 prompt-end = Das war deine Aktion: Beende deinen Zug, oder nimm etwas zurück.
@@ -523,6 +527,7 @@ power-plain = einfache Karte
 power-joker = Joker
 power-hourglass = Sanduhr
 power-magic_hand = Zauberhand
+griff-prompt-draw-only = Jetzt zieh eine Karte vom Stapel.
 
 # Help
 help-chat = Chat: Alle am Tisch können ihn lesen.

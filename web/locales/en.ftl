@@ -329,10 +329,14 @@ tab-log = Log
 scoring-title = End of shift { $shift }
 scoring-sum = This scoring
 scoring-now = VP now
+stat-title = Where the points came from
+stat-delivery = Deliveries
+stat-shift = Scoring of shift { $shift }
+stat-total = Total
 
 # Glück Auf: what is asked
 prompt-draft = Your turn: take one of the orders laid out.
-prompt-place = Your turn: send your workers to one of the lit spaces of the works.
+prompt-place = Your turn: send workers to a lit space.
 prompt-fill = The supply is short: choose the coal for the lorry.
 prompt-buy = Buy one of the five tiles you drew, or none.
 prompt-keep = Keep one of the five orders you drew, or none.
@@ -340,8 +344,8 @@ prompt-return = Put the others back: on top of the stack, or under it?
 prompt-next-tile = Choose the tile that goes back next.
 prompt-next-order = Choose the order that goes back next.
 prompt-mine = { $n ->
-    [one] Mining, { $n } step left: move the cage, load coal, fill orders.
-   *[other] Mining, { $n } steps left: move the cage, load coal, fill orders.
+    [one] { $n } step left: move the cage, load coal, fill orders.
+   *[other] { $n } steps left: move the cage, load coal, fill orders.
   }
 prompt-pair = Choose any two cubes for this spot.
 prompt-end = That was your action: end your turn, or take something back.
@@ -476,7 +480,7 @@ griff-stalemate = { $turns } of { $at } turns without anything new; then only th
 griff-empty-hand = no card left
 griff-prompt-react = An hourglass lies in front of you: skip this turn, or deflect it.
 griff-prompt-main = Your turn: select cards and play them, or call.
-griff-prompt-draw = Now draw: take a card from the pile, or one that is lit.
+griff-prompt-draw = Now draw: from the pile, or take a lit card.
 griff-prompt-after-draw = The card you drew fits: lay it too, or keep it.
 griff-prompt-magic-lay = A magic hand: lay out your lowest card.
 griff-prompt-magic-choose = Take one of the cards laid out, or draw as usual.
@@ -525,6 +529,7 @@ power-plain = plain card
 power-joker = joker
 power-hourglass = hourglass
 power-magic_hand = magic hand
+griff-prompt-draw-only = Now draw a card from the pile.
 
 # Help
 help-chat = Chat: everybody at the table can read it.

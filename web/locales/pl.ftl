@@ -356,10 +356,14 @@ tab-log = Dziennik
 scoring-title = Koniec szychty { $shift }
 scoring-sum = Ta punktacja
 scoring-now = PZ teraz
+stat-title = Skąd wzięły się punkty
+stat-delivery = Dostawy
+stat-shift = Punktacja szychty { $shift }
+stat-total = Razem
 
 # Glück Auf: what is asked
 prompt-draft = Twoja tura: weź jedno z wyłożonych zamówień.
-prompt-place = Twoja tura: wyślij górników na jedno z podświetlonych miejsc kopalni.
+prompt-place = Twoja tura: wyślij górników na podświetlone miejsce.
 prompt-fill = W zasobach brakuje węgla: wybierz węgiel na wagonik.
 prompt-buy = Kup jeden z dobranych chodników albo żadnego.
 prompt-keep = Zatrzymaj jedno z dobranych zamówień albo żadnego.
@@ -367,10 +371,10 @@ prompt-return = Odłóż pozostałe: na wierzch stosu czy pod spód?
 prompt-next-tile = Wybierz chodnik, który odkładasz jako następny.
 prompt-next-order = Wybierz zamówienie, które odkładasz jako następne.
 prompt-mine = { $n ->
-    [one] Wydobycie, został { $n } krok: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
-    [few] Wydobycie, zostały { $n } kroki: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
-    [many] Wydobycie, zostało { $n } kroków: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
-   *[other] Wydobycie, zostało { $n } kroku: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
+    [one] Został { $n } krok: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
+    [few] Zostały { $n } kroki: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
+    [many] Zostało { $n } kroków: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
+   *[other] Zostało { $n } kroku: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
   }
 prompt-pair = Wybierz dwa dowolne znaczniki węgla na to pole.
 prompt-end = Akcja wykonana: zakończ turę albo coś cofnij.
@@ -523,7 +527,7 @@ griff-stalemate = Tury bez niczego nowego: { $turns } z { $at }; potem zostaje t
 griff-empty-hand = bez kart
 griff-prompt-react = Leży przed tobą klepsydra: strać turę albo ją odbij.
 griff-prompt-main = Twoja tura: zaznacz karty i zagraj je albo zawołaj.
-griff-prompt-draw = Teraz dobierz: kartę ze stosu albo jedną z podświetlonych.
+griff-prompt-draw = Teraz dobierz kartę ze stosu albo weź podświetloną.
 griff-prompt-after-draw = Dobrana karta pasuje: odrzuć ją także albo zatrzymaj.
 griff-prompt-magic-lay = Magiczna ręka: wyłóż swoją najniższą kartę.
 griff-prompt-magic-choose = Weź jedną z wyłożonych kart albo dobierz jak zwykle.
@@ -572,6 +576,7 @@ power-plain = zwykła karta
 power-joker = joker
 power-hourglass = klepsydra
 power-magic_hand = magiczna ręka
+griff-prompt-draw-only = Teraz dobierz kartę ze stosu.
 
 # Help
 help-chat = Czat: czytają go wszyscy przy stole.
