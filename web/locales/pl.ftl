@@ -357,7 +357,7 @@ scoring-title = Koniec szychty { $shift }
 scoring-sum = Ta punktacja
 scoring-now = PZ teraz
 stat-title = Skąd wzięły się punkty
-stat-delivery = Dostawy
+stat-delivery = Zrealizowane zamówienia
 stat-shift = Punktacja szychty { $shift }
 stat-total = Razem
 

@@ -324,7 +324,7 @@ workers-left = { $n ->
     [many] осталось { $n } рабочих
    *[other] осталось { $n } рабочего
   }
-projected = Если конец сейчас
+projected = Итог сейчас
 line-now = ПО сейчас
 line-majority = Большинства
 line-money = Деньги
