@@ -27,13 +27,21 @@ LIT = """([seed, keen]) => {
          ...cards()],
     )
     if (!lit.length) return null
+    const beyond = one => {
+        const box = one.getBoundingClientRect(), level = one.closest('.level')
+        const room = (level ?? document.documentElement).getBoundingClientRect()
+        return box.width && (box.left < -1 || box.right > innerWidth + 1
+            || level && (box.bottom > room.bottom + 1 || box.top < room.top - 8))
+    }
+    const cut = [...document.querySelectorAll('.piles svg.card, .lorries .lorry')].filter(beyond)
     const one = lit[Math.floor(seed * lit.length)]
     one.scrollIntoView({block: 'center', inline: 'center'})
     const box = one.getBoundingClientRect()
     const x = box.x + box.width / 2, y = box.y + box.height / 2
     const there = document.elementFromPoint(x, y)
     return {
-        x, y, name: one.dataset.action ?? one.dataset.card ?? one.className,
+        x, y, cut: cut.length ? cut[0].parentElement.outerHTML.slice(0, 120) : null,
+        name: one.dataset.action ?? one.dataset.card ?? one.className,
         covered: there && (one.contains(there) || there.closest('button') === one)
             ? null : there?.outerHTML.slice(0, 120) ?? 'beyond the screen',
     }
@@ -46,6 +54,7 @@ class Person:
     def __init__(self, page: Any, seed: int = 1, keen: bool = False) -> None:
         self.page, self.chance, self.keen = page, random.Random(seed), keen
         self.covered: list[tuple[str, str]] = []  # lit, but something lies over it
+        self.cut: list[str] = []  # cards and lorries that stick out of their places
 
     # -- before the game -----------------------------------------------------------------
 
@@ -83,6 +92,8 @@ class Person:
         lit = self.page.evaluate(LIT, [self.chance.random(), self.keen])
         if lit is None:
             return False
+        if lit["cut"]:
+            self.cut.append(lit["cut"])
         if lit["covered"]:
             self.covered.append((lit["name"], lit["covered"]))
         self.page.mouse.click(lit["x"], lit["y"])

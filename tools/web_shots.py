@@ -15,10 +15,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Thread
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -98,10 +98,11 @@ class Screens:
 
     def play(self, until: Until) -> None:
         """Our bot plays until something is to be seen, or to the end."""
-        player = Thread(target=lambda: asyncio.run(self._play(until)))
-        player.start()
-        while player.is_alive():
-            self.desktop.wait_for_timeout(50)
+        with ThreadPoolExecutor() as threads:  # of its own, for Playwright has a loop in ours
+            player = threads.submit(asyncio.run, self._play(until))
+            while not player.done():
+                self.desktop.wait_for_timeout(50)
+            player.result()
         self.desktop.wait_for_timeout(400)
 
     async def _play(self, until: Until) -> None:
@@ -119,12 +120,12 @@ class Screens:
             if page.locator(selector).count():
                 page.locator(selector).first.click()
 
-    def shoot(self, name: str, phone_tab: int | None = None) -> None:
-        if phone_tab is not None:
-            self.pages["phone"].locator("nav.tabs button").nth(phone_tab).click()
-        for size, page in self.pages.items():
-            if phone_tab and size == "desktop":
-                continue
+    def shoot(self, name: str, tab: int | None = None, sizes: Iterable[str] = SIZES) -> None:
+        """On a phone the parts of the table are tabs."""
+        if tab is not None:
+            self.pages["phone"].locator("nav.tabs button").nth(tab).click()
+        for size in sizes:
+            page = self.pages[size]
             page.mouse.move(1, 1)
             page.wait_for_timeout(200)
             path = PICTURES / f"{name}-{size}.png"
@@ -135,11 +136,15 @@ class Screens:
             print(f"  {path.name}: {path.stat().st_size // 1024} KiB", flush=True)
 
 
+def number(sight: Sight, field: str) -> int:
+    return int(sight.position[field].flat[0])
+
+
 def glueckauf(screens: Screens) -> None:
     screens.sit_down("glueckauf", "me", "hewer", "hauler")
     screens.play(lambda sight, words: words[0].startswith("take"))
     screens.shoot("glueckauf-draft", 0)
-    screens.play(lambda sight, words: int(sight.position["shift"]) == 1)
+    screens.play(lambda sight, words: number(sight, "shift") == 2)
     screens.shoot("glueckauf-scoring")
     screens.press("dialog[open] [data-continue]")
 
@@ -154,8 +159,8 @@ def glueckauf(screens: Screens) -> None:
     screens.shoot("glueckauf-mining", 1)
     screens.play(lambda sight, words: words[0].startswith("place"))
     screens.shoot("glueckauf-works", 0)
-    screens.shoot("glueckauf-players", 2)
-    screens.shoot("glueckauf-log", 3)
+    screens.shoot("glueckauf-players", 2, ["phone"])
+    screens.shoot("glueckauf-log", 3, ["phone"])
     screens.play(lambda sight, words: False)
     screens.press("dialog[open] [data-continue]")
     screens.press("dialog[open] [data-continue]")
@@ -168,16 +173,17 @@ def gluecksgriff(screens: Screens) -> None:
 
     def later(sight: Sight, words: list[str]) -> bool:
         nonlocal rounds
-        rounds = max(rounds, int(sight.position["rounds"]))
-        return rounds >= 3 and any(one.startswith(("set", "street")) for one in words)
+        rounds = max(rounds, number(sight, "rounds"))
+        return rounds >= 4 and any(one.startswith(("set", "street")) for one in words)
 
-    screens.play(lambda sight, words: int(sight.position["rounds"]) >= 1)
+    screens.play(lambda sight, words: number(sight, "rounds") >= 2)
     screens.shoot("gluecksgriff-counting")
     screens.press("dialog[open] [data-continue]")
     screens.play(later)
     screens.press("dialog[open] [data-continue]")
     screens.press("dialog[open] [data-continue]")
-    screens.press(".fan .card:not(.dim)")
+    for _ in range(2):  # what can be laid together
+        screens.press(".fan .card:not(.dim):not(.selected)")
     screens.shoot("gluecksgriff-hand")
     screens.play(lambda sight, words: False)
     screens.press("dialog[open] [data-continue]")

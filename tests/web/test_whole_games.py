@@ -28,6 +28,7 @@ def test_a_newcomer_plays_a_whole_game(open_page, game, language, size, theme):
         person.play(game, "hauler")
     person.to_the_end(120)
     assert person.covered == []
+    assert person.cut == []
     assert page.inner_text("#result-title")
     assert raw_keys(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
