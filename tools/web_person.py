@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 # Everything that can be done now and is in sight; a dialog hides what is behind it.
-LIT = """([seed, keen]) => {
+LIT = """([seed, keen, patient]) => {
     const inSight = one => one.checkVisibility({visibilityProperty: true}) && !one.disabled
     const all = selector => [...document.querySelectorAll(selector)].filter(inSight)
     const first = (...lists) => lists.find(list => list.length) ?? []
@@ -16,6 +16,7 @@ LIT = """([seed, keen]) => {
         const worth = one => Number(one.dataset.card) || 0
         return keen ? free.sort((a, b) => worth(b) - worth(a)).slice(0, 1) : free
     }
+    if (patient && document.querySelector('dialog[open]')) return null
     const lit = first(
         all('dialog[open] [data-continue]'),
         all('dialog[open] button'),
@@ -87,9 +88,10 @@ class Person:
 
     # -- in the game ---------------------------------------------------------------------
 
-    def press_something(self) -> bool:
-        """One press where the finger would press; whether there was anything to press."""
-        lit = self.page.evaluate(LIT, [self.chance.random(), self.keen])
+    def press_something(self, patient: bool = False) -> bool:
+        """One press where the finger would press; whether there was anything to press. The patient
+        leave dialogs open."""
+        lit = self.page.evaluate(LIT, [self.chance.random(), self.keen, patient])
         if lit is None:
             return False
         if lit["cut"]:

@@ -87,7 +87,7 @@ def test_scoring_and_result(open_page, game, theme):
     if game == "gluecksgriff":
         person.open_table(game, "me", "hauler", limit=1)
     else:
-        person.play(game)
+        person.play(game, "hauler")
     scored = False
     for _ in range(4000):
         if page.locator("#result-title").count():
@@ -95,7 +95,7 @@ def test_scoring_and_result(open_page, game, theme):
         if not scored and page.locator("dialog[open] [data-continue]").count():
             assert serious(page) == []
             scored = True
-        if not person.press_something():
+        if not person.press_something(patient=not scored):
             page.wait_for_timeout(20)
     assert scored
     assert page.locator("#result-title").count()

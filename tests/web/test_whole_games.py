@@ -1,5 +1,7 @@
 """Whole games through the interface: both games, all languages, desktop and phone."""
 
+import re
+
 import pytest
 from web_person import Person
 
@@ -52,5 +54,7 @@ def test_two_people_in_two_browsers_play_a_whole_game(open_page):
         pressed = [person.press_something() for person in playing]
         if not any(pressed):
             mike.wait_for_timeout(20)
-    scores = [page.locator("dialog[open] ol").inner_text() for page in (mike, lucy)]
+    said = [page.locator("dialog[open] ol").inner_text() for page in (mike, lucy)]
+    scores = [re.findall(r"^-?\d+\.?$", text, re.MULTILINE) for text in said]
     assert scores[0] == scores[1]
+    assert len(scores[0]) == 6  # three places, three totals

@@ -37,6 +37,13 @@ describe.each(LANGUAGES)("%s", (language) => {
     for (const beginning of begun) expect(have.some((key) => key.startsWith(beginning)), beginning).toBe(true)
   })
 
+  test("says in its log who did it", () => {
+    const nobody = ["log", "log-in", "log-in-lead", "log-out", "log-out-sure", "log-since", "log-revealed", "log-shift-over"]
+    const told = have.filter((key) => /^(log|did)(-|$)/.test(key) && !nobody.includes(key))
+    const sentence = (key: string) => text(language).split(/^(?=[a-zA-Z#])/m).find((message) => message.startsWith(`${key} =`))!
+    expect(told.filter((key) => !sentence(key).includes("{ $name }"))).toEqual([])
+  })
+
   test("has no key that nobody asks for", () => {
     const used = (key: string) => said.has(key) || begun.some((beginning) => key.startsWith(beginning))
     expect(have.filter((key) => !used(key))).toEqual([])
