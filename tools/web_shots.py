@@ -51,15 +51,21 @@ def serving() -> Iterator[str]:
         command = ["serve", "--port", str(port), "--db", f"sqlite:///{folder}/db", "--rate", "0"]
         process = subprocess.Popen([sys.executable, "-m", "glueck.cli", *command, "--log", "error"])
         url = f"http://127.0.0.1:{port}"
-        while True:
-            try:
-                urlopen(f"{url}/healthz", timeout=2).close()
-                break
-            except (URLError, OSError):
-                time.sleep(0.2)
-        yield url
-        process.terminate()
-        process.wait()
+        try:
+            wait_for(f"{url}/healthz")
+            yield url
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def wait_for(url: str) -> None:
+    while True:
+        try:
+            urlopen(url, timeout=2).close()
+            return
+        except (URLError, OSError):
+            time.sleep(0.2)
 
 
 class Screens:
@@ -115,6 +121,13 @@ class Screens:
                 decides = decides or bot("hauler", sight.game, sight.seat)
                 await seat.play(decides.decide(sight))
 
+    def go_on(self) -> None:
+        """Past everything that was counted meanwhile."""
+        for page in self.pages.values():
+            while page.locator("dialog[open] [data-continue]").count():
+                page.locator("dialog[open] [data-continue]").click()
+                page.wait_for_timeout(100)
+
     def press(self, selector: str) -> None:
         for page in self.pages.values():
             if page.locator(selector).count():
@@ -146,7 +159,7 @@ def glueckauf(screens: Screens) -> None:
     screens.shoot("glueckauf-draft", 0)
     screens.play(lambda sight, words: number(sight, "shift") == 2)
     screens.shoot("glueckauf-scoring")
-    screens.press("dialog[open] [data-continue]")
+    screens.go_on()
 
     turns = 0
 
@@ -156,14 +169,15 @@ def glueckauf(screens: Screens) -> None:
         return turns > 12 and any(one.startswith("put") for one in words)
 
     screens.play(mining)
+    screens.go_on()
     screens.shoot("glueckauf-mining", 1)
     screens.play(lambda sight, words: words[0].startswith("place"))
+    screens.go_on()
     screens.shoot("glueckauf-works", 0)
     screens.shoot("glueckauf-players", 2, ["phone"])
     screens.shoot("glueckauf-log", 3, ["phone"])
     screens.play(lambda sight, words: False)
-    screens.press("dialog[open] [data-continue]")
-    screens.press("dialog[open] [data-continue]")
+    screens.go_on()
     screens.shoot("glueckauf-result")
 
 
@@ -178,16 +192,14 @@ def gluecksgriff(screens: Screens) -> None:
 
     screens.play(lambda sight, words: number(sight, "rounds") >= 2)
     screens.shoot("gluecksgriff-counting")
-    screens.press("dialog[open] [data-continue]")
+    screens.go_on()
     screens.play(later)
-    screens.press("dialog[open] [data-continue]")
-    screens.press("dialog[open] [data-continue]")
+    screens.go_on()
     for _ in range(2):  # what can be laid together
         screens.press(".fan .card:not(.dim):not(.selected)")
     screens.shoot("gluecksgriff-hand")
     screens.play(lambda sight, words: False)
-    screens.press("dialog[open] [data-continue]")
-    screens.press("dialog[open] [data-continue]")
+    screens.go_on()
     screens.shoot("gluecksgriff-result")
 
 
