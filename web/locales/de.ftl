@@ -528,6 +528,7 @@ power-joker = Joker
 power-hourglass = Sanduhr
 power-magic_hand = Zauberhand
 griff-prompt-draw-only = Jetzt zieh eine Karte vom Stapel.
+griff-prompt-react-only = Vor dir liegt eine Sanduhr: Du musst diesen Zug aussetzen.
 
 # Help
 help-chat = Chat: Alle am Tisch können ihn lesen.

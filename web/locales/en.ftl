@@ -530,6 +530,7 @@ power-joker = joker
 power-hourglass = hourglass
 power-magic_hand = magic hand
 griff-prompt-draw-only = Now draw a card from the pile.
+griff-prompt-react-only = An hourglass lies in front of you: you have to skip this turn.
 
 # Help
 help-chat = Chat: everybody at the table can read it.

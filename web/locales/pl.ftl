@@ -577,6 +577,7 @@ power-joker = joker
 power-hourglass = klepsydra
 power-magic_hand = magiczna ręka
 griff-prompt-draw-only = Teraz dobierz kartę ze stosu.
+griff-prompt-react-only = Leży przed tobą klepsydra: tracisz tę turę.
 
 # Help
 help-chat = Czat: czytają go wszyscy przy stole.

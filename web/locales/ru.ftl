@@ -577,6 +577,7 @@ power-joker = джокер
 power-hourglass = песочные часы
 power-magic_hand = волшебная рука
 griff-prompt-draw-only = Теперь возьмите карту из колоды.
+griff-prompt-react-only = Перед вами песочные часы: этот ход вы пропускаете.
 
 # Help
 help-chat = Чат: его читают все за столом.
