@@ -97,7 +97,7 @@ def load(open_one: NewPage) -> list[Row]:
         page.context.close()
     page = open_one()
     bodies: list[bytes] = []
-    page.on("response", lambda one: one.url.endswith(".js") and bodies.append(one.body()))
+    page.on("response", lambda one: bodies.extend([one.body()] * one.url.endswith(".js")))
     page.reload()
     page.locator("[data-play]").first.wait_for()
     page.wait_for_load_state("networkidle")

@@ -185,7 +185,9 @@ def played(name: str) -> Games:
     view: Any = None
     projected: Any = None
     line: Any = None
-    phases, actions, lines = set(), {}, {}
+    phases: set[str] = set()
+    actions: dict[str, str] = {}
+    lines: dict[str, Any] = {}
     for seats, skill in product(game.seats, ("hauler", "random")):
         state = game.new(seats=seats, seed=seats, **SPECIAL.get(game.id, {}))
         players = [bot(skill, game, seat) for seat in range(seats)]
