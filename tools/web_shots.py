@@ -109,7 +109,7 @@ class Screens:
             while not player.done():
                 self.desktop.wait_for_timeout(50)
             player.result()
-        self.desktop.wait_for_timeout(400)
+        self.desktop.wait_for_timeout(1500)  # until both screens show it
 
     async def _play(self, until: Until) -> None:
         decides = None
