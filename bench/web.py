@@ -96,13 +96,14 @@ def load(open_one: NewPage) -> list[Row]:
         ready.append(page.evaluate("window.ready"))
         page.context.close()
     page = open_one()
-    bodies: list[bytes] = []
-    page.on("response", lambda one: bodies.extend([one.body()] * one.url.endswith(".js")))
+    asked: list[Any] = []
+    page.on("response", asked.append)
     page.reload()
     page.locator("[data-play]").first.wait_for()
     page.wait_for_load_state("networkidle")
+    scripts = [one.body() for one in asked if one.url.endswith(".js")]
     page.context.close()
-    weight = sum(len(gzip.compress(body)) for body in bodies) / 1000
+    weight = sum(len(gzip.compress(script)) for script in scripts) / 1000
     return [
         row("script of the first load, compressed", weight, "kB", 150),
         row("first contentful paint", statistics.median(paints), "ms", 1000),
