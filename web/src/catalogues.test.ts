@@ -57,6 +57,13 @@ describe.each(LANGUAGES)("%s", (language) => {
     }
   })
 
+  test("counts wherever English counts", () => {
+    const messages = (of: string) => text(of).split(/^(?=[a-zA-Z#])/m)
+    const counted = messages("en").filter((message) => message.includes("[one]")).map((message) => message.split(" ")[0]!)
+    const here = new Map(messages(language).map((message) => [message.split(" ")[0]!, message]))
+    expect(counted.filter((key) => !here.get(key)?.includes("[one]"))).toEqual([])
+  })
+
   test("says the same variables in every language", () => {
     const variables = (of: string, key: string) => {
       const at = text(of).split(/^(?=[a-zA-Z#])/m).find((message) => message.startsWith(`${key} =`)) ?? ""

@@ -1,16 +1,18 @@
-// What people and bots are called. Bots of one level are numbered if there are several.
+// What people and bots are called. Those of one name are numbered, bots or not.
 
 import type { Seat } from "./wire"
 import { t } from "./words.svelte"
 
+const plainName = (chair: Seat): string =>
+  chair.level !== null ? t(`level-${chair.level}`) : chair.name || t("open-seat")
+
 export function seatName(chairs: Seat[], seat: number): string {
   const chair = chairs[seat]
   if (!chair) return ""
-  if (chair.name && chair.level === null) return chair.name
-  if (chair.level === null) return t("open-seat")
-  const like = chairs.flatMap((one, i) => (one.level === chair.level ? [i] : []))
-  const name = t(`level-${chair.level}`)
-  return like.length > 1 ? `${name} ${like.indexOf(seat) + 1}` : name
+  const name = plainName(chair)
+  const like = chairs.flatMap((one, i) => (plainName(one) === name ? [i] : []))
+  const isOpen = chair.level === null && !chair.name
+  return like.length > 1 && !isOpen ? `${name} ${like.indexOf(seat) + 1}` : name
 }
 
 export const titleOf = (game: string): string => (game === "glueckauf" ? "Glück Auf" : "Glücksgriff")

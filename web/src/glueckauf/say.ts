@@ -3,10 +3,10 @@
 import { t } from "../words.svelte"
 import { cardOf, tileOf, type Coal, type Line } from "./types"
 
-export const cardName = (card: number | string): string => {
-  const { vehicle, points } = cardOf(Number(card))
-  return t("card-name", { vehicle: t(`vehicle-${vehicle}`), points })
-}
+const vehicleOf = (card: number | string) => t(`vehicle-${cardOf(Number(card)).vehicle}`)
+
+export const cardName = (card: number | string): string =>
+  t("card-name", { vehicle: vehicleOf(card), points: cardOf(Number(card)).points })
 
 export const tileName = (tile: string): string => {
   const [side, coal] = tile.split("-") as [string, Coal]
@@ -27,6 +27,11 @@ export function spaceName(space: string, thing: string | number | null = null): 
 
 /** What a button says that does this. */
 export function sayAction(action: string): string {
+  const said = sayPlainly(action)
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1)
+}
+
+function sayPlainly(action: string): string {
   const [verb, a = "", , b = ""] = action.split(" ")
   switch (verb) {
     case "put":
@@ -105,7 +110,7 @@ export function tell(line: Line, names: string[]): string[] {
   const said: string[] = []
   if (line.action !== "end") said.push(sayDone(name, line.action))
   const delivered = line.points.filter((point) => point.why === "delivery")
-  for (const point of delivered) said.push(t("log-points", { name, points: point.points, what: cardName(point.card!) }))
+  for (const point of delivered) said.push(t("log-points", { name, points: point.points, vehicle: vehicleOf(point.card!) }))
   if (line.revealed !== undefined && !Array.isArray(line.revealed)) {
     const thing = typeof line.revealed === "string" ? tileName(line.revealed) : cardName(line.revealed)
     said.push(t("log-revealed", { thing }))

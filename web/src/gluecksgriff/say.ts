@@ -40,6 +40,8 @@ export function sayPlay(action: string, names: string[] = [], titles: Titles = [
       return upper(rest[0] === "from" ? t("griff-take-from", { name: names[Number(rest[1])] ?? "" }) : t(`griff-take-${rest[0]}`))
     case "lay":
       return upper(t(rest[0] ? `griff-lay-${rest[0]}` : "griff-lay"))
+    case "glücksgriff":
+      return "Glücksgriff!" // in every language
     default:
       return upper(t(`griff-${verb}`))
   }

@@ -1,0 +1,69 @@
+"""Every page fits: a small phone, a desktop, and a page enlarged to 200 %."""
+
+import pytest
+from web_person import Person
+
+from web.words import LANGUAGES
+
+pytestmark = pytest.mark.slow
+
+PHONE, DESKTOP, ENLARGED = (360, 740), (1440, 900), (720, 450)
+
+# What reaches beyond the screen, unless it is cut off or scrolls by itself.
+WIDE = """() => [...document.querySelectorAll('body *')].filter(one => {
+    const box = one.getBoundingClientRect()
+    return box.width && (box.right > innerWidth + 1 || box.left < -1)
+        && !one.closest('.scroll, .felt, .ground, svg, .hidden-label, .mini, .ghost')
+}).map(one => one.outerHTML.slice(0, 90))"""
+# A finger needs room: what is pressed in the game has at least 24 px each way (WCAG 2.5.8).
+SMALL = """() => [...document.querySelectorAll('button, a, select, summary')].filter(one => {
+    const box = one.getBoundingClientRect()
+    return one.checkVisibility() && !one.matches('.veil') && box.width
+        && (box.width < 24 || box.height < 24)
+}).map(one => one.outerHTML.slice(0, 120))"""
+
+
+def fits(page):
+    assert page.evaluate(WIDE) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_sticks_out_of_a_phone(open_page, language):
+    page = open_page(language, PHONE)
+    page.locator("details summary").first.click()
+    fits(page)
+    Person(page).play("glueckauf")
+    for tab in range(page.locator("nav.tabs button").count()):
+        page.locator("nav.tabs button").nth(tab).click()
+        fits(page)
+    page.locator("[data-menu]").click()
+    fits(page)
+    page = open_page(language, PHONE)
+    Person(page).play("gluecksgriff")
+    fits(page)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, ENLARGED])
+@pytest.mark.parametrize("language", ["de", "ru"])  # the longest words
+def test_nothing_sticks_out_elsewhere(open_page, language, size):
+    page = open_page(language, size)
+    page.locator("details summary").first.click()
+    fits(page)
+    for game in ("glueckauf", "gluecksgriff"):
+        page = open_page(language, size)
+        Person(page).play(game)
+        fits(page)
+
+
+def test_a_finger_can_press_everything(open_page):
+    page = open_page("en", PHONE)
+    assert page.evaluate(SMALL) == []
+    Person(page).play("glueckauf")
+    Person(page).into_the_mine()
+    for tab in range(page.locator("nav.tabs button").count()):
+        page.locator("nav.tabs button").nth(tab).click()
+        assert page.evaluate(SMALL) == []
+    page = open_page("en", PHONE)
+    Person(page).play("gluecksgriff")
+    assert page.evaluate(SMALL) == []

@@ -1,0 +1,95 @@
+"""What a browser is never sent, however deep one looks: the secrets of the other seat."""
+
+import json
+
+import pytest
+from web_person import Person
+
+pytestmark = pytest.mark.slow
+
+
+def listen(page):
+    """Everything that comes through this page's WebSockets from now on."""
+    heard = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda data: heard.append(json.loads(data))),
+    )
+    return heard
+
+
+def at(value, *path):
+    """What lies there, in a whole view or in the changes of one."""
+    for key in path:
+        if isinstance(value, list):
+            value = value[int(key)] if int(key) < len(value) else None
+        elif isinstance(value, dict):
+            value = value.get(str(key))
+        else:
+            return None
+    return value
+
+
+def told(heard, *path):
+    """All that was ever said of that place, by whole views and by changes."""
+    parts = [message.get("view") or message.get("changes") for message in heard]
+    return [one for one in (at(part, *path) for part in parts if part) if one is not None]
+
+
+def sit_together(open_page, game, **options):
+    mike, lucy = open_page(), open_page()
+    heard = listen(mike), listen(lucy)
+    lucy.goto(Person(mike).open_table(game, "me", "open", **options))
+    lucy.get_by_role("button", name="Sit down here").click()
+    lucy.wait_for_selector("[data-start]")
+    mike.locator("[data-start]").click()
+    for page in (mike, lucy):
+        page.wait_for_selector("footer")
+    return (mike, lucy), heard
+
+
+def test_nobody_is_sent_the_hand_of_another(open_page):
+    pages, heard = sit_together(open_page, "gluecksgriff")
+    people = [Person(page, seed) for seed, page in enumerate(pages)]
+    for _ in range(60):
+        for person in people:
+            if person.page.locator("dialog[open]").count() == 0:  # the round is not over yet
+                person.press_something()
+    for seat, other in ((0, 1), (1, 0)):
+        own = told(heard[seat], "players", seat, "hand")
+        assert own, "one's own hand is sent"
+        assert len(own) > 3, "they have played"
+        # When a round is over, all hands are shown.
+        over = [one["n"] for one in heard[seat] if "round_over" in str(one.get("log"))]
+        before = [one for one in heard[seat] if not over or one.get("n", 0) < over[0]]
+        assert told(before, "players", other, "hand") == []
+        assert told(before, "players", other, "points") == []
+        for message in before:
+            line = message.get("log")
+            if isinstance(line, dict) and line["seat"] == other and line["action"] == "draw":
+                assert "taken" not in line, "what somebody drew is their secret"
+
+
+def test_nobody_is_sent_what_another_drew(open_page):
+    """Five tiles or orders in somebody's hand, delivered orders, and the order of the stacks."""
+    pages, heard = sit_together(open_page, "glueckauf")
+    orders = [page.locator(".orders [data-anchor^='order:']") for page in pages]
+    for _ in range(12):
+        for page in pages:
+            lit = page.locator(".choices .act.live")
+            if lit.count():
+                lit.first.click()
+                page.wait_for_timeout(150)
+        if all(one.count() == 3 for one in orders):
+            break
+    first = next(seat for seat, page in enumerate(pages) if page.locator("footer.mine").count())
+    pages[first].locator('.act.live[data-action="place order-draw"]').click()
+    pages[first].wait_for_selector('[data-action="keep none"]')
+    other = 1 - first
+    pages[other].wait_for_timeout(300)
+    assert told(heard[first], "hand", "items"), "whoever drew sees them"
+    assert told(heard[other], "hand", "count"), "the other sees how many"
+    assert told(heard[other], "hand", "items") == []
+    for seat in (0, 1):
+        assert not any(told(heard[seat], "players", 1 - seat, "delivered", "cards"))
+        assert not any(told(heard[seat], "stacks", "tiles", "known"))

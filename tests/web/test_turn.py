@@ -1,0 +1,126 @@
+"""A turn: step by step, taken back, begun again, ended with Enter, by itself, or by keys alone."""
+
+import re
+
+import pytest
+from web_person import Person
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_step_is_taken_back_and_the_turn_restarted(open_page):
+    page = open_page()
+    Person(page).play("glueckauf")
+    Person(page).into_the_mine()
+    page.locator('.act.live[data-action="ride gray"]').click()
+    page.locator('.act.live[data-action="load gray"]').first.click()
+    page.locator('.cage [aria-label="gray coal in the cage"]').wait_for()
+    page.locator("[data-undo]").click()
+    page.wait_for_selector('.act.live[data-action="load gray"]')
+    assert page.locator('.cage [aria-label="gray coal in the cage"]').count() == 0
+    page.locator("[data-restart]").click()
+    page.wait_for_selector('.act.live[data-action="place mining-10"]')
+    assert page.locator("[data-undo]").count() == 0
+    page.keyboard.press("u")  # nothing is left to take back, and nothing is said about it
+    assert page.get_by_role("alert").count() == 0
+
+
+def test_enter_ends_the_turn_whatever_was_pressed_last(open_page):
+    """The space that was pressed still has the focus; it must not take Enter for itself."""
+    page = open_page()
+    Person(page).play("glueckauf")
+    Person(page).draft()
+    page.locator('.act.live[data-action^="place money-"]').first.click(timeout=60_000)
+    end = page.locator('footer [data-action="end"]')
+    end.wait_for()
+    page.keyboard.press("Enter")
+    end.wait_for(state="detached")
+
+
+def test_enter_lays_the_cards_that_were_pressed(open_page):
+    page = open_page()
+    Person(page).play("gluecksgriff")
+    page.wait_for_selector("footer.mine", timeout=60_000)
+    if page.locator('footer [data-action="skip"]').count():  # an hourglass: another game, then
+        return
+    page.locator(".fan .card:not(.dim)").first.click()
+    page.wait_for_selector(".plays [data-action]")
+    if page.locator(".plays [data-action]").count() == 1:
+        page.keyboard.press("Enter")
+        page.locator("[role=log]").get_by_text("Guest ").wait_for()
+
+
+def test_a_turn_ends_by_itself_if_so_wished(open_page):
+    page = open_page()
+    Person(page).play("glueckauf")
+    page.locator("[data-menu]").click()
+    page.get_by_label("End my turn by itself").check()
+    page.keyboard.press("Escape")
+    Person(page).draft()
+    for _ in range(2):  # of its own accord it is my turn again
+        page.locator('.act.live[data-action^="place money-"]').first.click(timeout=60_000)
+        page.locator(".others, .seats").first.wait_for()
+    log = page.locator("[role=log]").inner_text()
+    assert len(re.findall(r"Guest takes \d Marks", log)) == 2
+
+
+def tab_to(page, selector, most=250):
+    """Where the Tab key leads; every stop on the way is one that can be seen."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"document.activeElement.matches({selector!r})"):
+            assert page.evaluate(
+                """() => { const style = getComputedStyle(document.activeElement)
+                return style.outlineStyle !== 'none' || style.boxShadow !== 'none' }"""
+            ), "the focus cannot be seen"
+            return
+    raise AssertionError(f"no Tab leads to {selector}")
+
+
+def test_a_whole_turn_of_glueck_auf_by_keys_alone(open_page):
+    page = open_page()
+    tab_to(page, "[data-play=glueckauf]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("footer")
+    for taken in range(3):
+        page.locator(".choices .act.live").first.wait_for(timeout=60_000)
+        tab_to(page, ".choices .act.live")
+        page.keyboard.press("Enter")
+        page.locator(".orders [data-anchor^='order:']").nth(taken).wait_for()
+    page.wait_for_selector('.act.live[data-action="place mining-8"]', timeout=60_000)
+    for action in ("place mining-8", "ride black", "load black", "ride surface"):
+        page.wait_for_selector(f'.act.live[data-action="{action}"]')
+        tab_to(page, f'.act.live[data-action="{action}"]')
+        page.keyboard.press("Space" if action.startswith("load") else "Enter")
+    page.wait_for_selector(".steps:has(i:nth-of-type(5)):not(:has(i:nth-of-type(6)))")
+    page.keyboard.press("u")
+    page.wait_for_selector(".steps:has(i:nth-of-type(6))")
+    tab_to(page, '[data-action="stop"]')
+    page.keyboard.press("Enter")
+    page.wait_for_selector('footer [data-action="end"]')
+    page.keyboard.press("Enter")
+    page.locator('footer [data-action="end"]').wait_for(state="detached")
+
+
+def test_a_whole_turn_of_gluecksgriff_by_keys_alone(open_page):
+    page = open_page("de")
+    tab_to(page, "[data-play=gluecksgriff]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("footer.mine", timeout=60_000)
+    if page.locator('footer [data-action="skip"]').count():  # an hourglass
+        tab_to(page, '[data-action="skip"]')
+    else:
+        page.wait_for_selector(".plays p")
+        page.keyboard.press("1")
+        page.wait_for_selector(".fan .card.selected")
+        tab_to(page, ".plays [data-action]")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    while page.locator("footer.mine").count():  # draw, and keep the card
+        here = '.piles .act.live, footer [data-action="end"], .laid .act.live, .plays [data-action]'
+        if not page.locator(here).count():
+            break
+        tab_to(page, here)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+    assert "Gast" in page.locator("[role=log]").inner_text()

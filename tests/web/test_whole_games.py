@@ -1,0 +1,60 @@
+"""Whole games through the interface: both games, all languages, desktop and phone."""
+
+import re
+
+import pytest
+from web_person import Person
+
+from web.words import raw_keys
+
+DESKTOP, PHONE = (1440, 900), (360, 740)
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "size", "theme"),
+    [
+        ("glueckauf", "en", DESKTOP, "light"),
+        ("glueckauf", "pl", PHONE, "dark"),
+        ("gluecksgriff", "de", PHONE, "light"),
+        ("gluecksgriff", "ru", DESKTOP, "dark"),
+    ],
+)
+def test_a_newcomer_plays_a_whole_game(open_page, game, language, size, theme):
+    page = open_page(language, size, theme)
+    person = Person(page)
+    if game == "gluecksgriff":  # to fewer points, by the form
+        person.open_table(game, "me", "hauler", "apprentice", limit=30)
+    else:
+        person.play(game, "hauler")
+    person.to_the_end(120)
+    assert person.covered == []
+    assert person.cut == []
+    assert page.inner_text("#result-title")
+    assert raw_keys(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_two_people_in_two_browsers_play_a_whole_game(open_page):
+    """Whoever's turn it is presses something; both see the same winner."""
+    mike, lucy = open_page("en"), open_page("pl")
+    address = Person(mike).open_table("gluecksgriff", "me", "open", "hauler", limit=1)
+    lucy.goto(address)
+    lucy.get_by_role("button", name="Usiądź tutaj").click()
+    lucy.wait_for_selector("[data-start]")
+    mike.locator("[data-start]").click()
+    people = [Person(mike, 1, keen=True), Person(lucy, 2, keen=True)]
+    for page in (mike, lucy):
+        page.wait_for_selector("footer")
+    for _ in range(3000):
+        playing = [one for one in people if not one.page.locator("#result-title").count()]
+        if not playing:
+            break
+        pressed = [person.press_something() for person in playing]
+        if not any(pressed):
+            mike.wait_for_timeout(20)
+    said = [page.locator("dialog[open] ol").inner_text() for page in (mike, lucy)]
+    scores = [re.findall(r"^-?\d+\.?$", text, re.MULTILINE) for text in said]
+    assert scores[0] == scores[1]
+    assert len(scores[0]) == 6  # three places, three totals

@@ -1,0 +1,122 @@
+"""Somebody at a table, in a real browser, who sees what is lit and presses it."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+# Everything that can be done now and is in sight; a dialog hides what is behind it.
+LIT = """([seed, keen, patient]) => {
+    const inSight = one => one.checkVisibility({visibilityProperty: true}) && !one.disabled
+    const all = selector => [...document.querySelectorAll(selector)].filter(inSight)
+    const first = (...lists) => lists.find(list => list.length) ?? []
+    const cards = () => {
+        const free = all('main:has(~ footer.mine) .fan .card:not(.dim)')
+        const worth = one => Number(one.dataset.card) || 0
+        return keen ? free.sort((a, b) => worth(b) - worth(a)).slice(0, 1) : free
+    }
+    if (patient && document.querySelector('dialog[open]')) return null
+    const lit = first(
+        all('dialog[open] [data-continue]'),
+        all('dialog[open] button'),
+        all('.menu [data-action]'),
+        all('.act.live[data-action="glücksgriff"]'),  // as long as nobody calls, no round ends
+        all('.plays [data-action]'),
+        all('.piles .act.live'),
+        [...all('button.act.live, .choices .button[data-action], footer [data-action]'),
+         ...cards()],
+    )
+    if (!lit.length) return null
+    const beyond = one => {
+        const box = one.getBoundingClientRect(), level = one.closest('.level')
+        const room = (level ?? document.documentElement).getBoundingClientRect()
+        return box.width && (box.left < -1 || box.right > innerWidth + 1
+            || level && (box.bottom > room.bottom + 1 || box.top < room.top - 8))
+    }
+    const cut = [...document.querySelectorAll('.piles svg.card, .lorries .lorry')].filter(beyond)
+    const one = lit[Math.floor(seed * lit.length)]
+    one.scrollIntoView({block: 'center', inline: 'center'})
+    const box = one.getBoundingClientRect()
+    const x = box.x + box.width / 2, y = box.y + box.height / 2
+    const there = document.elementFromPoint(x, y)
+    return {
+        x, y, cut: cut.length ? cut[0].parentElement.outerHTML.slice(0, 120) : null,
+        name: one.dataset.action ?? one.dataset.card ?? one.className,
+        covered: there && (one.contains(there) || there.closest('button') === one)
+            ? null : there?.outerHTML.slice(0, 120) ?? 'beyond the screen',
+    }
+}"""
+
+
+class Person:
+    """By chance, or, if keen, the highest card first, so that rounds are short."""
+
+    def __init__(self, page: Any, seed: int = 1, keen: bool = False) -> None:
+        self.page, self.chance, self.keen = page, random.Random(seed), keen
+        self.covered: list[tuple[str, str]] = []  # lit, but something lies over it
+        self.cut: list[str] = []  # cards and lorries that stick out of their places
+
+    # -- before the game -----------------------------------------------------------------
+
+    def play(self, game: str, level: str = "apprentice") -> None:
+        """One click from home."""
+        self.page.select_option("[data-setting=level]", level)
+        self.page.click(f"[data-play={game}]")
+        self.page.locator("footer").wait_for()  # not wait_for_selector, which holds what it found
+
+    def open_table(self, game: str, *seats: str, **options: Any) -> str:
+        """A table with these seats, by the page's own form; its address."""
+        page = self.page
+        if not page.locator("[data-open-table]").is_visible():
+            page.locator("details summary").first.click()
+        form = page.locator("details", has=page.locator("[data-open-table]"))
+        form.locator("select").first.select_option(game)
+        chosen = form.locator("fieldset").first.locator("select")
+        buttons = form.locator("fieldset").first.locator("button")
+        while chosen.count() < len(seats):
+            buttons.nth(0).click()
+        while chosen.count() > len(seats):
+            buttons.nth(1).click()
+        for number, seat in enumerate(seats):
+            chosen.nth(number).select_option(seat)
+        if limit := options.get("limit"):
+            form.locator("input[type=number]").fill(str(limit))
+        page.locator("[data-open-table]").click()
+        page.wait_for_url("**/#table=*")
+        return str(page.url)
+
+    # -- in the game ---------------------------------------------------------------------
+
+    def press_something(self, patient: bool = False) -> bool:
+        """One press where the finger would press; whether there was anything to press. The patient
+        leave dialogs open."""
+        lit = self.page.evaluate(LIT, [self.chance.random(), self.keen, patient])
+        if lit is None:
+            return False
+        if lit["cut"]:
+            self.cut.append(lit["cut"])
+        if lit["covered"]:
+            self.covered.append((lit["name"], lit["covered"]))
+        self.page.mouse.click(lit["x"], lit["y"])
+        return True
+
+    def to_the_end(self, seconds: float) -> None:
+        limit = time.monotonic() + seconds
+        while not self.page.locator("#result-title").count():
+            assert time.monotonic() < limit, "the game does not end"
+            if not self.press_something():
+                self.page.wait_for_timeout(30)
+
+    def draft(self) -> None:
+        """Glück Auf begins with three orders for everybody."""
+        orders = self.page.locator(".orders [data-anchor^='order:']")
+        for taken in range(1, 4):
+            self.page.locator(".choices .act.live").first.click(timeout=60_000)
+            orders.nth(taken - 1).wait_for(state="attached")  # on a phone, on another tab
+
+    def into_the_mine(self) -> None:
+        """To a position in which the cage can go up and down, ten times."""
+        self.draft()
+        self.page.locator('.act.live[data-action="place mining-10"]').click(timeout=60_000)
+        self.page.locator('.act.live[data-action="ride gray"]').wait_for()
