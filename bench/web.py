@@ -98,7 +98,7 @@ def load(open_one: NewPage) -> list[Row]:
         page.context.close()
     page = open_one()
     asked: list[Any] = []
-    page.on("response", asked.append)
+    page.on("response", lambda one: asked.append(one))
     page.reload()
     page.locator("[data-play]").first.wait_for()
     page.wait_for_load_state("networkidle")
