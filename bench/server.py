@@ -36,7 +36,7 @@ from glueck.server.table import Table
 from glueck.store import Player, open_store
 
 HERE = Path(__file__).parent
-TABLES, SECONDS, ROUNDS = 200, 6, 1
+TABLES, SECONDS, ROUNDS = 200, 6, 3
 GAME = "glueckauf"
 
 

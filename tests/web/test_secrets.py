@@ -24,7 +24,7 @@ def at(value, *path):
         if isinstance(value, list):
             value = value[int(key)] if int(key) < len(value) else None
         elif isinstance(value, dict):
-            value = value.get(str(key))
+            value = value.get("#", value).get(str(key))  # "#": changes that go into a list
         else:
             return None
     return value
