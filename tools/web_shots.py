@@ -34,7 +34,7 @@ from glueck.client import Seat, table_of
 from glueck.search import Sight
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
-COLOURS = 160  # of a palette: flat drawings need no more
+COLOURS = 256  # of a palette: flat drawings need no more
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
 PREFS = """location.protocol === 'about:' || localStorage.setItem('glueck-prefs',
     '{"language":"%s","speed":"off","name":"Lucy","met":["glueckauf","gluecksgriff"]}')"""
@@ -144,7 +144,9 @@ class Screens:
             path = PICTURES / f"{name}-{size}.png"
             page.screenshot(path=path)
             with Image.open(path) as picture:
-                small = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+                small = picture.convert("RGB").quantize(
+                    COLOURS, kmeans=3, dither=Image.Dither.NONE
+                )
             small.save(path, optimize=True)
             print(f"  {path.name}: {path.stat().st_size // 1024} KiB", flush=True)
 
