@@ -144,9 +144,7 @@ class Screens:
             path = PICTURES / f"{name}-{size}.png"
             page.screenshot(path=path)
             with Image.open(path) as picture:
-                small = picture.convert("RGB").quantize(
-                    COLOURS, kmeans=3, dither=Image.Dither.NONE
-                )
+                small = picture.convert("RGB").quantize(COLOURS, kmeans=3, dither=Image.Dither.NONE)
             small.save(path, optimize=True)
             print(f"  {path.name}: {path.stat().st_size // 1024} KiB", flush=True)
 
