@@ -191,6 +191,24 @@ def test_the_mask_is_legal_in_another_form():
     assert state.legal() == ["take b", "end"]
 
 
+# -- looking back --------------------------------------------------------------------------
+
+
+def test_a_game_as_it_was_after_so_many_actions():
+    state = nim.GAME.new(2, seed=1)
+    then = [state.copy()]
+    while not state.over:
+        state.play(state.legal()[0])
+        then.append(state.copy())
+    for number, one in enumerate(then):
+        assert state.at(number) == one
+        assert state.at(number).actions == one.actions
+        assert state.at(number).log() == one.log()
+    for none in (-1, len(then), 1.0, True, None):
+        with pytest.raises(OptionError, match="number"):
+            state.at(none)
+
+
 # -- undo ----------------------------------------------------------------------------------
 
 

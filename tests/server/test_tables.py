@@ -214,3 +214,21 @@ async def test_the_save_file_of_a_finished_game_can_be_verified(ann, bob, eve, e
 
 async def test_a_table_that_has_not_begun_has_no_save_file(ann):
     assert await refused(ann.get(f"/api/tables/{await ann.open()}/save")) == "status"
+
+
+async def test_a_moment_is_what_one_saw_then(ann, bob, eve, each_game):
+    """After so many actions of the game as it stands; nothing can be done there."""
+    id = await begun(ann, bob, each_game)
+    people = (ann, bob, eve)
+    then = [[(await one.view(id))["view"] for one in people]]
+    for choice in range(6):
+        await play(id, ann, bob, choice=choice)
+        then.append([(await one.view(id))["view"] for one in people])
+    for number, views in enumerate(then):
+        for one, seen in zip(people, views, strict=True):
+            answer = await one.get(f"/api/tables/{id}/view", after=number)
+            assert answer["t"] == "then"
+            assert answer["number"] == number
+            assert answer["view"] == seen | {"legal": [], "undoable": 0}
+    assert await refused(ann.get(f"/api/tables/{id}/view", after=7)) == "moment"
+    assert await refused(ann.get(f"/api/tables/{await ann.open()}/view", after=0)) == "moment"

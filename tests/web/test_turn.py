@@ -25,6 +25,28 @@ def test_a_step_is_taken_back_and_the_turn_restarted(open_page):
     assert page.get_by_role("alert").count() == 0
 
 
+def test_a_line_of_the_log_shows_the_table_as_it_was(open_page):
+    page = open_page()
+    Person(page).play("glueckauf")
+    Person(page).into_the_mine()
+    page.locator('.act.live[data-action="ride gray"]').click()
+    page.locator('.act.live[data-action="load gray"]').first.click()
+    loaded = page.locator('.cage [aria-label="gray coal in the cage"]')
+    loaded.wait_for()
+    page.locator("[data-moment]", has_text="moves the cage to the gray level").last.click()
+    page.get_by_text("This is how it was then.").wait_for()
+    assert loaded.count() == 0
+    assert page.locator(".act.live").count() == 0, "nothing can be done there"
+    page.keyboard.press("Escape")
+    loaded.wait_for()
+    page.locator("[role=log]").focus()
+    page.keyboard.press("ArrowUp")
+    loaded.wait_for(state="detached")
+    page.locator("[data-now]").click()
+    loaded.wait_for()
+    page.locator('.act.live[data-action^="ride "]').first.wait_for()
+
+
 def test_enter_ends_the_turn_whatever_was_pressed_last(open_page):
     """The space that was pressed still has the focus; it must not take Enter for itself."""
     page = open_page()

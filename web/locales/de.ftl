@@ -187,6 +187,9 @@ stand-in-absent = Du warst weg; ein Bot spielt für dich.
 stand-in-gave_up = Du hast aufgegeben; ein Bot spielt für dich weiter.
 notify = Der Browser soll mir sagen, wenn ich am Zug bin
 log-since = seit du zuletzt hier warst
+then-show = Den Tisch zeigen, wie er damals war
+then = So sah es damals aus. Das Spiel läuft derweil weiter.
+then-back = Zurück zur Gegenwart
 lobby-starts = { $name } beginnt das Spiel, wenn alle da sind.
 lobby-opener = Wer den Tisch eröffnet hat,
 call-off = Tisch absagen
@@ -532,7 +535,7 @@ griff-prompt-react-only = Vor dir liegt eine Sanduhr: Du musst diesen Zug ausset
 
 # Help
 help-chat = Chat: Alle am Tisch können ihn lesen.
-help-log = Der Verlauf: alles, was geschah, in Sätzen.
+help-log = Der Verlauf: alles, was geschah, in Sätzen. Drück auf einen, um den Tisch zu sehen, wie er damals war.
 help-turn = Wer am Zug ist und was gefragt ist. Enter beendet deinen Zug, U nimmt den letzten Schritt zurück.
 help-factory = Lorenfabrik: Kauf ein Tunnelplättchen. Es kommt mit Kohle und in dein Bergwerk, auf seine Etage und Seite.
 help-order = Neue Aufträge: Nimm einen. Jeder nicht gelieferte kostet am Ende 1 SP.
@@ -589,6 +592,7 @@ error-code = Dieser Link wurde schon benutzt oder ist zu alt.
 error-open_seats = Es sind noch Plätze frei.
 error-status = Dafür ist es an diesem Tisch zu spät.
 error-stale = Am Tisch ging es inzwischen weiter.
+error-moment = Diesen Moment gab es in diesem Spiel nicht.
 error-gave_up = Du hast dieses Spiel aufgegeben.
 error-host = Den Gastgeber kann man nicht sperren.
 error-login = Anmeldename oder Passwort ist falsch.

@@ -187,6 +187,9 @@ stand-in-absent = You were away; a bot plays for you.
 stand-in-gave_up = You have given up; a bot plays on for you.
 notify = Let the browser tell me when it is my turn
 log-since = since you last looked
+then-show = Show the table as it was then
+then = This is how it was then. The game goes on meanwhile.
+then-back = Back to now
 lobby-starts = { $name } starts the game when everybody is here.
 lobby-opener = Whoever opened the table
 call-off = Call the table off
@@ -534,7 +537,7 @@ griff-prompt-react-only = An hourglass lies in front of you: you have to skip th
 
 # Help
 help-chat = Chat: everybody at the table can read it.
-help-log = The log: everything that happened, in sentences.
+help-log = The log: everything that happened, in sentences. Press one to see the table as it was then.
 help-turn = Whose turn it is and what is asked. Enter ends your turn, U takes back the last step.
 help-factory = Lorry factory: buy a tunnel tile. It comes with coal and goes to your mine, on its own level and side.
 help-order = New orders: take one. Each open order costs 1 VP at the end if it is not delivered.
@@ -591,6 +594,7 @@ error-code = This link was used already, or is too old.
 error-open_seats = Some seats are still open.
 error-status = The table is past that already.
 error-stale = The table has moved on.
+error-moment = There was no such moment in this game.
 error-gave_up = You have given up this game.
 error-host = The host cannot be blocked.
 error-login = Login or password is wrong.

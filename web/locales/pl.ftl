@@ -197,6 +197,9 @@ stand-in-absent = Nie było cię; gra za ciebie bot.
 stand-in-gave_up = Gra się dla ciebie skończyła; dalej gra za ciebie bot.
 notify = Niech przeglądarka powie, gdy moja tura
 log-since = od twojego ostatniego spojrzenia
+then-show = Pokaż stół z tamtej chwili
+then = Tak było wtedy. Gra tymczasem toczy się dalej.
+then-back = Wróć do teraz
 lobby-starts = { $name } zacznie grę, gdy wszyscy będą.
 lobby-opener = Kto otworzył stół,
 call-off = Odwołaj stół
@@ -581,7 +584,7 @@ griff-prompt-react-only = Leży przed tobą klepsydra: tracisz tę turę.
 
 # Help
 help-chat = Czat: czytają go wszyscy przy stole.
-help-log = Dziennik: wszystko, co się wydarzyło, pełnymi zdaniami.
+help-log = Dziennik: wszystko, co się wydarzyło, pełnymi zdaniami. Naciśnij zdanie, aby zobaczyć stół z tamtej chwili.
 help-turn = Czyja tura i co trzeba zrobić. Enter kończy turę, U cofa ostatni krok.
 help-factory = Warsztaty: kup żeton chodnika. Dostajesz go z węglem i dokładasz w swoim szybie, na właściwym poziomie i po właściwej stronie.
 help-order = Nowe zamówienia: weź jedno. Każde niezrealizowane kosztuje na koniec 1 PZ.
@@ -638,6 +641,7 @@ error-code = Ten link został już użyty albo jest za stary.
 error-open_seats = Są jeszcze wolne miejsca.
 error-status = Przy tym stole jest już na to za późno.
 error-stale = Gra poszła tymczasem dalej.
+error-moment = Takiej chwili w tej grze nie było.
 error-gave_up = Ta gra została przez ciebie poddana.
 error-host = Gospodarza nie można zablokować.
 error-login = Błędny login albo hasło.

@@ -4,6 +4,7 @@
 import { getContext, setContext, tick } from "svelte"
 import { fly, type Flight } from "./flights"
 import { Live, Refused, type Link } from "./live"
+import { viewAfter } from "./moment"
 import { patch } from "./patch"
 import { prefs, type Speed } from "./prefs.svelte"
 import type { About, ChatLine, Happened, Refusal, Times, Whole } from "./wire"
@@ -41,7 +42,8 @@ type Flights = (line: AnyLine, view: AnyView) => Flight[]
 
 export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLine> {
   about = $state.raw<About | null>(null)
-  view = $state.raw<View | null>(null)
+  now = $state.raw<View | null>(null)
+  then = $state.raw<{ number: number; view: View } | null>(null) // a moment that is looked back at
   seat = $state.raw<number | null>(null)
   log = $state.raw<Line[]>([])
   chat = $state.raw<ChatLine[]>([])
@@ -59,8 +61,9 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   pending = $state<string | null>(null) // sent, not yet answered
   result = $state(true) // whether the result is to be seen, once there is one
 
+  view = $derived(this.then?.view ?? this.now)
   legal = $derived(new Set(this.view?.legal ?? []))
-  mine = $derived(this.view !== null && this.seat !== null && this.view.turn === this.seat)
+  mine = $derived(this.now !== null && this.seat !== null && this.now.turn === this.seat)
 
   #live: Live
   #queue: Happened[] = []
@@ -132,6 +135,24 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
     return reason
   }
 
+  // -- looking back --------------------------------------------------------------------
+
+  /** The table as I saw it when a line of the log was written; the newest one is now. */
+  lookBack = async (number: number): Promise<void> => {
+    this.menu = this.hint = null
+    if (number < 0 || number >= this.log.length - 1) return this.backToNow()
+    try {
+      const { view } = await viewAfter<View>(this.id, number + 1)
+      this.then = { number, view }
+    } catch (error) {
+      this.notice = problem(error)
+    }
+  }
+
+  backToNow = (): void => {
+    this.then = null
+  }
+
   // -- what I hear ---------------------------------------------------------------------
 
   #link = (link: Link, refusal?: Refusal): void => {
@@ -150,7 +171,8 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
     this.log = message.log as unknown as Line[]
     this.chat = message.chat
     this.clock = message.clock ?? null
-    this.view = emptyToNull(message.view) as View | null
+    this.now = emptyToNull(message.view) as View | null
+    this.then = null
     this.#reasons.clear()
   }
 
@@ -184,8 +206,8 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
 
   #apply(event: Happened, animate = true): void {
     const line = event.log as unknown as Line | null | undefined
-    const moves = animate && prefs.speed !== "off" && line && this.view
-    const landing = moves ? fly(this.#flights(line, this.view!), prefs.speed) : null
+    const moves = animate && prefs.speed !== "off" && line && this.now && !this.then
+    const landing = moves ? fly(this.#flights(line, this.now!), prefs.speed) : null
     if (event.table) this.about = event.table
     if (event.chat) this.chat = [...this.chat, event.chat]
     if (event.clock !== undefined) this.clock = event.clock
@@ -194,7 +216,8 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
       const count = Number(event.about?.count ?? 1)
       this.log = this.log.slice(0, this.log.length - count)
     }
-    if (event.changes) this.view = patch(this.view ?? ({} as View), event.changes)
+    if (event.changes) this.now = patch(this.now ?? ({} as View), event.changes)
+    if (this.then && this.then.number >= this.log.length) this.then = null // it was taken back
     if (line && ("shift_over" in line || "round_over" in line)) this.scoring = line
     this.#reasons.clear()
     this.hint = this.menu = null

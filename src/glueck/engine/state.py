@@ -174,6 +174,16 @@ class State:
         kernel.play_all(self._now, 0, np.array(self._actions, np.int16))
         return self._words.pop()
 
+    def at(self, number: int) -> State:
+        """This game as it was after so many actions."""
+        if type(number) is not int or number not in range(len(self._actions) + 1):
+            raise OptionError("number", f"{number!r}; {len(self._actions)} actions were played")
+        twin = State(self.game, self._origin, seed=self.seed, options=self.options)
+        twin.players = self.players.copy()
+        twin._actions, twin._words = self._actions[:number], self._words[:number]
+        kernel.play_all(twin._now, 0, np.array(twin._actions, np.int16))
+        return twin
+
     @property
     def undoable(self) -> int:
         """How many of the last actions may be taken back now."""

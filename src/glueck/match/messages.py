@@ -104,6 +104,13 @@ class Happened(Message, frozen=True, tag="event"):
     legal: list[int] | None = None
 
 
+class Then(Message, frozen=True, tag="then"):
+    """The table as it was: the answer to `GET /api/tables/ID/view?after=NUMBER`."""
+
+    number: int  # so many actions after the deal
+    view: dict[str, Any]
+
+
 class Done(Message, frozen=True, tag="done"):
     """A command was done and is written down."""
 

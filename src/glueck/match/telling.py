@@ -17,7 +17,8 @@ from glueck.engine.look import Look
 from glueck.engine.save import change
 from glueck.match import events as e
 from glueck.match.match import Match
-from glueck.match.messages import Happened, Line, Whole, encode
+from glueck.match.messages import Happened, Line, Then, Whole, encode
+from glueck.match.refused import Refused
 
 VIEW, RECORD = FORMS = ("view", "record")  # for people's clients; for programs
 QUIET = (e.Played, e.TookBack, e.Said)  # events that leave the table itself as it was
@@ -110,6 +111,15 @@ class Teller:
         at = (np.frombuffer(known, np.uint8) != now).nonzero()[0]
         changed = {"at_bytes": at.tolist(), "bytes": now[at].tolist()}
         return changed | {"legal": self._legal()}
+
+
+def then(match: Match, seat: int | None, number: int) -> bytes:
+    """What a seat saw after so many actions of the game as it stands; nothing can be done there."""
+    if match.state is None or number > len(match.lines):
+        raise Refused("moment", f"{len(match.lines)} actions were played, not {number}")
+    state = match.state.at(number)
+    view = state.view(seat) | {"projected": state.projected(), "legal": [], "undoable": 0}
+    return encode(Then(number, view))
 
 
 def what(event: e.Event) -> str:

@@ -38,7 +38,7 @@ STATUS = {
     "stale": 409, "not_your_turn": 409, "seated": 409, "full": 409, "taken": 409,
     "open_seats": 409, "illegal": 409, "nothing_to_undo": 409, "login_taken": 409,
     "stand_in": 409, "no_return": 409, "gave_up": 409, "not_waiting": 409, "not_absent": 409,
-    "too_many_tables": 409, "rules": 409,
+    "too_many_tables": 409, "rules": 409, "moment": 404,
 }  # fmt: skip
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self'; img-src 'self' data:; "

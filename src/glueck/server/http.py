@@ -15,7 +15,7 @@ from glueck.engine.save import document, pretty
 from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.refused import Refused
-from glueck.match.telling import Teller
+from glueck.match.telling import Teller, then
 from glueck.server import bodies as b
 from glueck.server.guard import CREATES, GUESTS, LOGINS, REQUESTS, own_url
 from glueck.server.hall import Hall
@@ -256,11 +256,14 @@ async def table_view(
     player: Anybody,
     hall: In,
     form: Annotated[str, Query(pattern="^(view|record)$")] = "view",
+    after: Annotated[int | None, Query(ge=0, le=c.MOST_NUMBER)] = None,
 ) -> Response:
-    """The whole table as the WebSocket's first message has it."""
+    """The whole table as the WebSocket's first message has it; or, as this viewer saw it, the
+    position after so many actions of the game (always as a view)."""
     table, seat = await hall.enter(id, player)
     async with hall.tables.alone(table):
-        message = Teller(table.match, seat, form).all()
+        match = table.match
+        message = Teller(match, seat, form).all() if after is None else then(match, seat, after)
     return Response(message, media_type="application/json")
 
 
