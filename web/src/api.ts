@@ -86,3 +86,6 @@ export const saveOf = (id: string) => `/api/tables/${id}/save`
 export const removeTable = (id: string) => call("DELETE", `/tables/${id}`)
 
 export const block = (player: string) => call("POST", "/block", { player, blocked: true })
+
+/** A moment of a game: what I saw after so many actions. */
+export const viewAfter = <View>(id: string, actions: number) => call<{ view: View }>("GET", `/tables/${id}/view?after=${actions}`)

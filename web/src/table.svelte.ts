@@ -2,9 +2,9 @@
 // can be followed; what I do is shown at once, and so is everything as soon as I say so.
 
 import { getContext, setContext, tick } from "svelte"
+import { viewAfter } from "./api"
 import { fly, type Flight } from "./flights"
 import { Live, Refused, type Link } from "./live"
-import { viewAfter } from "./moment"
 import { patch } from "./patch"
 import { prefs, type Speed } from "./prefs.svelte"
 import type { About, ChatLine, Happened, Refusal, Times, Whole } from "./wire"
