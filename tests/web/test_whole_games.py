@@ -23,12 +23,12 @@ pytestmark = pytest.mark.slow
 )
 def test_a_newcomer_plays_a_whole_game(open_page, game, language, size, theme):
     page = open_page(language, size, theme)
-    person = Person(page)
+    person = Person(page, keen=game == "gluecksgriff")
     if game == "gluecksgriff":  # to fewer points, by the form
         person.open_table(game, "me", "hauler", "apprentice", limit=30)
     else:
         person.play(game, "hauler")
-    person.to_the_end(120)
+    person.to_the_end(600)
     assert person.covered == []
     assert person.cut == []
     assert page.inner_text("#result-title")
