@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from numba import config
 
 import glueck
 from glueck.engine.look import Columns, Look, Parts
@@ -10,6 +11,7 @@ from glueck.engine.record import NOBODY
 from glueck.engine.save import change, patch
 from toys import kuhn, nim
 
+MOST = 30 if config.DISABLE_JIT else 400  # positions; uncompiled they are slow
 GAMES = (nim.GAME, kuhn.GAME, *map(glueck.load, glueck.games()))
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -36,7 +38,7 @@ def test_a_look_sees_what_a_view_shows(game, seats):
         shared.at(now.seen())
         for seat, look in looks.items():
             assert now.view(seat, look=look) == now.view(seat)
-        if number > 400:
+        if number > MOST:
             break
 
 
@@ -48,7 +50,7 @@ def test_a_look_may_skip_positions_and_look_alone(game):
             view = look.at(now.seen(0), everybody=now.seen())
             whole = now.view(0)
             assert view == {key: whole[key] for key in view}
-        if number > 200:
+        if number > MOST:
             break
 
 
@@ -84,5 +86,5 @@ def test_changes_patched_in_give_the_view(game):
             known[rows] = patch(old, change(before, view, rows=rows))
             assert known[rows] == view
         before = view
-        if number > 300:
+        if number > MOST:
             break
