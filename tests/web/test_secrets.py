@@ -55,10 +55,11 @@ def test_nobody_is_sent_the_hand_of_another(open_page):
         for person in people:
             if person.page.locator("dialog[open]").count() == 0:  # the round is not over yet
                 person.press_something()
+    hands = [told(heard[seat], "players", seat, "hand") for seat in (0, 1)]
+    assert sum(map(len, hands)) > 3, "they have played"
     for seat, other in ((0, 1), (1, 0)):
-        own = told(heard[seat], "players", seat, "hand")
+        own = hands[seat]
         assert own, "one's own hand is sent"
-        assert len(own) > 3, "they have played"
         # When a round is over, all hands are shown.
         over = [one["n"] for one in heard[seat] if "round_over" in str(one.get("log"))]
         before = [one for one in heard[seat] if not over or one.get("n", 0) < over[0]]
