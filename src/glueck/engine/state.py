@@ -170,9 +170,13 @@ class State:
         if not self.undoable:
             raise NothingToUndo("nothing of this turn can be taken back")
         self._actions.pop()
+        self._play_again()
+        return self._words.pop()
+
+    def _play_again(self) -> None:
+        """From where it began, all actions there are now."""
         self._now = position(self.game, self._origin)
         kernel.play_all(self._now, 0, np.array(self._actions, np.int16))
-        return self._words.pop()
 
     def at(self, number: int) -> State:
         """This game as it was after so many actions."""
@@ -181,7 +185,7 @@ class State:
         twin = State(self.game, self._origin, seed=self.seed, options=self.options)
         twin.players = self.players.copy()
         twin._actions, twin._words = self._actions[:number], self._words[:number]
-        kernel.play_all(twin._now, 0, np.array(twin._actions, np.int16))
+        twin._play_again()
         return twin
 
     @property
@@ -319,7 +323,7 @@ class State:
         self.__init__(game, past["origin"], seed=past["seed"], options=past["options"])  # type: ignore[misc]
         self.players = past["players"]
         self._actions, self._words = past["actions"], past["words"]
-        kernel.play_all(self._now, 0, np.array(self._actions, np.int16))
+        self._play_again()
 
 
 class Shelf(UserDict[str, Game]):
