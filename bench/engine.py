@@ -23,7 +23,7 @@ import peers
 import glueck
 from glueck.engine import kernel
 from glueck.engine.batch import Batch
-from glueck.engine.jit import kernel as compiled
+from glueck.engine.compile import kernel as compiled
 from glueck.engine.rng import key_of
 from glueck.engine.state import State
 

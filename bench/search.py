@@ -17,7 +17,7 @@ from peers import SEED, available, step
 
 import glueck
 from engine import RESULTS, Row, machine, median, show
-from glueck.search import Search, Settings, Sight
+from glueck.search import Search, SeatKnowledge, Settings
 
 SECONDS = 2.0
 MIB = 1 << 20
@@ -32,12 +32,12 @@ def rate(game: glueck.Game, seats: int, threads: int = 1, beyond: bool = True) -
     settings = Settings(
         simulations=None, seconds=SECONDS, rollout="random", beyond=beyond, threads=threads
     )
-    search, sight = Search(game, settings, 1), Sight.of(state)
+    search, knowledge = Search(game, settings, 1), SeatKnowledge.of(state)
 
     def once() -> float:
         search.begin()
         began = time.perf_counter()
-        visits = sum(one.visits for one in search.think(sight))
+        visits = sum(one.visits for one in search.think(knowledge))
         return visits / (time.perf_counter() - began)
 
     once()
@@ -76,7 +76,7 @@ def memory(name: str, seconds: float = 10) -> float:
 def peak(name: str, seconds: float) -> float:
     game = glueck.load(name)
     settings = Settings(simulations=None, seconds=seconds, rollout="random", threads=2)
-    Search(game, settings, 1).think(Sight.of(game.new(2, seed=1)))
+    Search(game, settings, 1).think(SeatKnowledge.of(game.new(2, seed=1)))
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 

@@ -30,8 +30,8 @@ from msgspec.structs import replace
 import glueck
 from engine import RESULTS, Row, machine, show
 from glueck.match.events import Began, Opened, encode
-from glueck.server.bodies import NewTable
-from glueck.server.opening import opened
+from glueck.server.http_schemas import NewTable
+from glueck.server.new_table import opened
 from glueck.server.table import Table
 from glueck.store import Player, open_store
 

@@ -1,30 +1,39 @@
 """Break the rules one by one and see a test fail for each: citations are a map, not a proof.
 
-python tools/mutate.py [WORD …]   all mutations of tools/mutations.jsonl, or those whose file or
-                                  text has one of the words
-python tools/mutate.py --every 5  every fifth of them
+python tools/mutate.py [WORD …]     all mutations of tools/mutations.jsonl, or those whose file or
+                                    text has one of the words
+python tools/mutate.py --every 5    every fifth of them
+python tools/mutate.py --out FILE   keep the results there; what it holds already is not run again
 
-Each mutation replaces a piece of a rule by a wrong one, in a copy of the sources; the
-rules tests (without golden games, which would catch nearly everything) then run uncompiled.
-A mutation that survives is a missing test.
+Each mutation replaces a piece of a rule by a wrong one, in a copy of the sources; the rules tests
+(without golden games, which would catch nearly everything) then run uncompiled: first those of
+the mutated chapter, then, if none fails, all others of the game. A mutation that survives is a
+missing test. One that needs more CPU time than LIMIT is counted apart: a game became endless.
 """
 
+import argparse
+import importlib
 import json
 import os
+import resource
 import shutil
-import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from rich.progress import Progress
+# Before Numba is imported: uncompiled, a mutation costs no compile time.
+os.environ |= {"NUMBA_DISABLE_JIT": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 
 ROOT = Path(__file__).parents[1]
 LIST = ROOT / "tools" / "mutations.jsonl"
-RULES = Path("src/glueck/games")
-TESTS = "tests/games"
-LIMIT = 600  # seconds; a mutation that makes a game endless is killed by the clock
+GAMES = Path("src/glueck/games")
+TESTS = Path("tests/games")
+LIMIT = 600  # seconds of CPU time, so that a busy machine changes nothing
+KILLED, SURVIVED, ENDLESS = "killed", "survived", "endless"
+NOT_OURS = shutil.ignore_patterns("__pycache__", "web")
+# Imported once, before the process forks: they are most of the time a small test run takes.
+SHARED = ("numpy", "numba", "numba.extending", "pytest", "hypothesis", "rich.progress", "msgspec")
 Mutation = dict[str, str]
 
 
@@ -33,63 +42,128 @@ def mutated(source: str, mutation: Mutation) -> str:
     old, nth = mutation["old"], int(mutation.get("nth", 0))
     parts = source.split(old)
     if len(parts) == 1 or (nth == 0 and len(parts) > 2):
-        raise SystemExit(f"{mutation['file']}: {old!r} is there {len(parts) - 1} times")
+        raise ValueError(f"{mutation['file']}: {old!r} is there {len(parts) - 1} times")
     at = max(nth, 1)
     return old.join(parts[:at]) + mutation["new"] + old.join(parts[at:])
 
 
-def tests_for(file: Path) -> list[str]:
-    """All tests of the game, those of the mutated chapter first: they are likeliest to fail."""
-    game = Path(TESTS) / file.parts[0]
+def stages(file: Path) -> list[list[str]]:
+    """The tests of the mutated chapter, then the others of the game."""
+    game = TESTS / file.parts[0]
     chapter = game / f"test_{file.name}"
-    return [str(path) for path in (chapter, game) if (ROOT / path).exists()]
+    if not (ROOT / chapter).exists():
+        return [[str(game)]]
+    return [[str(chapter)], [str(game), f"--ignore={chapter}"]]
 
 
-def survives(mutation: Mutation) -> bool:
+def run(mutation: Mutation) -> str:
+    """What became of a mutation, found out in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        for name in ("src", "docs", "tests", "tools"):
-            shutil.copytree(
-                ROOT / name, Path(folder) / name, ignore=shutil.ignore_patterns("__pyc*")
-            )
-        shutil.copy(ROOT / "pyproject.toml", folder)
-        path = Path(folder) / RULES / mutation["file"]
+        shutil.copytree(ROOT / "src", Path(folder) / "src", ignore=NOT_OURS)
+        (Path(folder) / "docs").symlink_to(ROOT / "docs")
+        path = Path(folder) / GAMES / mutation["file"]
         path.write_text(mutated(path.read_text(encoding="utf-8"), mutation), encoding="utf-8")
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:randomly"]
-        command += tests_for(Path(mutation["file"]))
-        command += ["-p", "no:cacheprovider"]
-        setting = os.environ | {"PYTHONPATH": f"{folder}/src", "NUMBA_DISABLE_JIT": "1"}
-        try:
-            run = subprocess.run(
-                command, cwd=folder, env=setting, capture_output=True, timeout=LIMIT, check=False
-            )
-        except subprocess.TimeoutExpired:
-            return False
-        if run.returncode not in (0, 1):
-            raise SystemExit(f"{mutation}: the tests did not run\n{run.stdout.decode()[-2000:]}")
-        return run.returncode == 0
+        child = os.fork()
+        if child == 0:
+            status = 99
+            try:
+                status = test(Path(folder), stages(Path(mutation["file"])))
+            finally:
+                os._exit(status)
+        _, ended = os.waitpid(child, 0)
+    if os.WIFSIGNALED(ended):
+        return ENDLESS
+    return SURVIVED if os.WEXITSTATUS(ended) == 0 else KILLED
 
 
-def main(words: list[str]) -> int:
+def test(folder: Path, steps: list[list[str]]) -> int:
+    """In the child: 0 if all tests pass with the sources of this folder."""
+    resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT))
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    os.chdir(ROOT)
+    sys.dont_write_bytecode = True
+    sys.path.insert(0, str(folder / "src"))
+    import pytest
+
+    for step in steps:
+        result = pytest.main(["-x", "-q", "-p", "no:cacheprovider", *step])
+        if result != 0:
+            return int(result)
+    return 0
+
+
+def chosen(words: list[str], every: int) -> list[Mutation]:
     lines = LIST.read_text(encoding="utf-8").splitlines()
-    mutations: list[Mutation] = [json.loads(line) for line in lines if line]
-    if words[:1] == ["--every"]:
-        mutations, words = mutations[:: int(words[1])], []
+    mutations: list[Mutation] = [json.loads(line) for line in lines if line][::every]
     if words:
         mutations = [m for m in mutations if any(w in json.dumps(m) for w in words)]
-    for mutation in mutations:  # all must still apply, before hours are spent
-        mutated((ROOT / RULES / mutation["file"]).read_text(encoding="utf-8"), mutation)
-    alive = []
-    with Progress() as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
+    return mutations
+
+
+def do_not_apply(mutations: list[Mutation]) -> list[str]:
+    """All must still fit the sources, before an hour is spent."""
+    problems = []
+    for mutation in mutations:
+        path = ROOT / GAMES / mutation["file"]
+        try:
+            mutated(path.read_text(encoding="utf-8"), mutation)
+        except (OSError, ValueError) as problem:
+            problems.append(str(problem))
+    return problems
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("words", nargs="*")
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    args = parser.parse_args()
+    mutations = chosen(args.words, args.every)
+    if problems := do_not_apply(mutations):
+        print(*problems, sep="\n")
+        return 2
+    for name in SHARED:
+        importlib.import_module(name)
+    return report(mutations, *results(mutations, args.out, args.jobs))
+
+
+def results(mutations: list[Mutation], out: Path | None, jobs: int) -> tuple[list[str]]:
+    from rich.progress import Progress
+
+    known: dict[str, str] = {}
+    if out and out.exists():
+        for line in out.read_text(encoding="utf-8").splitlines():
+            known.update([json.loads(line)])
+
+    def result(mutation: Mutation) -> str:
+        key = json.dumps(mutation)
+        if key not in known:
+            known[key] = run(mutation)
+            if out:
+                with out.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps([key, known[key]]) + "\n")
+        return known[key]
+
+    found = []
+    with Progress() as progress, ThreadPoolExecutor(jobs) as pool:
         task = progress.add_task("mutations", total=len(mutations))
-        for mutation, lived in zip(mutations, pool.map(survives, mutations), strict=True):
+        for mutation, what in zip(mutations, pool.map(result, mutations), strict=True):
             progress.advance(task)
-            if lived:
-                alive.append(mutation)
-                progress.print(f"survived: {mutation}")
-    killed = len(mutations) - len(alive)
-    print(f"{killed} of {len(mutations)} mutations killed")
-    return bool(alive)
+            found.append(what)
+            if what != KILLED:
+                progress.print(f"{what}: {mutation}")
+    return (found,)
+
+
+def report(mutations: list[Mutation], found: list[str]) -> int:
+    counts = {what: found.count(what) for what in (KILLED, SURVIVED, ENDLESS)}
+    caught = counts[KILLED] + counts[ENDLESS]
+    print(f"{caught} of {len(mutations)} mutations killed ({counts[ENDLESS]} by the clock)")
+    return bool(counts[SURVIVED])
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

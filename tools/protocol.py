@@ -28,7 +28,7 @@ This page is about the WebSocket, one for each viewer and table:
 * Who you are says the cookie `glueck` (browsers) or `Authorization: Bearer TOKEN` (programs;
   `POST /api/players {"name": …, "program": true}` gives a token). Without either you may watch.
 * `form=view` sends positions ready to show, `form=record` their bytes as your seat sees them
-  (for programs that have `glueck` at hand: `Sight`, `Game.present`).
+  (for programs that have `glueck` at hand: `SeatKnowledge`, `Game.present`).
 * Without `since` the first message is the whole table (`table`). With it, exactly the messages
   after number N follow, the same bytes that were sent then. Every event has a number, `n`; none
   is left out.
@@ -53,9 +53,9 @@ from glueck.client import Seat
 async def main(link):
     async with await Seat.join(link, "Tin Man") as seat:
         player = None
-        async for sight in seat:  # whenever it is our turn
-            player = player or bot("foreman", sight.game)
-            await seat.play(player.decide(sight))
+        async for knowledge in seat:  # whenever it is our turn
+            player = player or bot("foreman", knowledge.game)
+            await seat.play(player.decide(knowledge))
 
 
 asyncio.run(main("http://127.0.0.1:8440/#table=…"))

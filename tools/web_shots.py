@@ -31,14 +31,14 @@ from web_person import Person
 
 from glueck.bots import bot
 from glueck.client import Seat, table_of
-from glueck.search import Sight
+from glueck.search import SeatKnowledge
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 COLOURS = 256  # of a palette: flat drawings need no more
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
 PREFS = """location.protocol === 'about:' || localStorage.setItem('glueck-prefs',
     '{"language":"%s","speed":"off","name":"Lucy","met":["glueckauf","gluecksgriff"]}')"""
-Until = Callable[[Sight, list[str]], bool]
+Until = Callable[[SeatKnowledge, list[str]], bool]
 
 
 @contextmanager
@@ -114,12 +114,14 @@ class Screens:
     async def _play(self, until: Until) -> None:
         decides = None
         async with Seat(self.server, self.table, self.token) as seat:
-            async for sight in seat:
-                words = [sight.game.text(sight.position, action) for action in sight.legal]
-                if until(sight, words):
+            async for knowledge in seat:
+                words = [
+                    knowledge.game.text(knowledge.position, action) for action in knowledge.legal
+                ]
+                if until(knowledge, words):
                     return
-                decides = decides or bot("hauler", sight.game, sight.seat)
-                await seat.play(decides.decide(sight))
+                decides = decides or bot("hauler", knowledge.game, knowledge.seat)
+                await seat.play(decides.decide(knowledge))
 
     def go_on(self) -> None:
         """Past everything that was counted meanwhile."""
@@ -149,21 +151,21 @@ class Screens:
             print(f"  {path.name}: {path.stat().st_size // 1024} KiB", flush=True)
 
 
-def number(sight: Sight, field: str) -> int:
-    return int(sight.position[field].flat[0])
+def number(knowledge: SeatKnowledge, field: str) -> int:
+    return int(knowledge.position[field].flat[0])
 
 
 def glueckauf(screens: Screens) -> None:
     screens.sit_down("glueckauf", "me", "hewer", "hauler")
-    screens.play(lambda sight, words: words[0].startswith("take"))
+    screens.play(lambda knowledge, words: words[0].startswith("take"))
     screens.shoot("glueckauf-draft", 0)
-    screens.play(lambda sight, words: number(sight, "shift") == 2)
+    screens.play(lambda knowledge, words: number(knowledge, "shift") == 2)
     screens.shoot("glueckauf-scoring")
     screens.go_on()
 
     turns = 0
 
-    def mining(sight: Sight, words: list[str]) -> bool:
+    def mining(knowledge: SeatKnowledge, words: list[str]) -> bool:
         nonlocal turns
         turns += any(one.startswith("ride") for one in words)
         return turns > 12 and any(one.startswith("put") for one in words)
@@ -171,12 +173,12 @@ def glueckauf(screens: Screens) -> None:
     screens.play(mining)
     screens.go_on()
     screens.shoot("glueckauf-mining", 1)
-    screens.play(lambda sight, words: words[0].startswith("place"))
+    screens.play(lambda knowledge, words: words[0].startswith("place"))
     screens.go_on()
     screens.shoot("glueckauf-works", 0)
     screens.shoot("glueckauf-players", 2, ["phone"])
     screens.shoot("glueckauf-log", 3, ["phone"])
-    screens.play(lambda sight, words: False)
+    screens.play(lambda knowledge, words: False)
     screens.go_on()
     screens.shoot("glueckauf-result")
 
@@ -185,12 +187,12 @@ def gluecksgriff(screens: Screens) -> None:
     screens.sit_down("gluecksgriff", "me", "hewer", "hauler", "foreman")
     rounds = 0
 
-    def later(sight: Sight, words: list[str]) -> bool:
+    def later(knowledge: SeatKnowledge, words: list[str]) -> bool:
         nonlocal rounds
-        rounds = max(rounds, number(sight, "rounds"))
+        rounds = max(rounds, number(knowledge, "rounds"))
         return rounds >= 4 and any(one.startswith(("set", "street")) for one in words)
 
-    screens.play(lambda sight, words: number(sight, "rounds") >= 2)
+    screens.play(lambda knowledge, words: number(knowledge, "rounds") >= 2)
     screens.shoot("gluecksgriff-counting")
     screens.go_on()
     screens.play(later)
@@ -198,7 +200,7 @@ def gluecksgriff(screens: Screens) -> None:
     for _ in range(2):  # what can be laid together
         screens.press(".fan .card:not(.dim):not(.selected)")
     screens.shoot("gluecksgriff-hand")
-    screens.play(lambda sight, words: False)
+    screens.play(lambda knowledge, words: False)
     screens.go_on()
     screens.shoot("gluecksgriff-result")
 

@@ -30,8 +30,9 @@ from pydantic import BaseModel
 import glueck
 from glueck.bots import LEVELS, bot
 from glueck.match import commands, events, messages
-from glueck.search import Sight
-from glueck.server import app, bodies
+from glueck.search import SeatKnowledge
+from glueck.server import app
+from glueck.server import http_schemas as bodies
 
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "web" / "src" / "wire.ts"
@@ -199,7 +200,7 @@ def played(name: str) -> Games:
                 for seat in (None, *range(seats)):
                     view = merge(view, shape(state.view(seat)))
                 projected = merge(projected, shape(state.projected()))
-            state.play(players[state.seat].decide(Sight.of(state)))
+            state.play(players[state.seat].decide(SeatKnowledge.of(state)))
         view = merge(view, shape(state.view(None)))
         for entry in state.log():
             line = merge(line, shape(entry))

@@ -1,8 +1,8 @@
 """Play at a table of a server, from Python: what `glueck join` is made of.
 
     async with await Seat.join(url, "Tin Man") as seat:
-        async for sight in seat:              # each time it is our turn
-            await seat.play(sight.legal[0])
+        async for knowledge in seat:              # each time it is our turn
+            await seat.play(knowledge.legal[0])
 
 What arrives is the position as this seat sees it, byte for byte (`form=record`): all that a bot
 ever gets, here or at home.
@@ -25,7 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import glueck
-from glueck.search import Sight
+from glueck.search import SeatKnowledge
 
 WAITS = (0.1, 0.3, 1.0, 3.0, 5.0, 5.0, 5.0, 10.0)  # seconds, until the server is back
 PAUSE = 1.0
@@ -116,7 +116,7 @@ class Seat:
     def game(self) -> glueck.Game:
         return glueck.load(self.table["game"])
 
-    async def __aiter__(self) -> AsyncIterator[Sight]:
+    async def __aiter__(self) -> AsyncIterator[SeatKnowledge]:
         """What we see, each time we are to act; ends with the game."""
         while self.table.get("status") not in ("over", "closed"):
             message = await self._next()
@@ -127,7 +127,7 @@ class Seat:
             if self._to_decide() and self._record is not None and self.seat is not None:
                 self._decided = self._move
                 position = self._record.copy().view(self.game.state.dtype)
-                yield Sight(self.game, self.seat, position, tuple(self._legal))
+                yield SeatKnowledge(self.game, self.seat, position, tuple(self._legal))
 
     async def _bear(self, code: str, text: str) -> None:
         """What is no reason to give up."""

@@ -25,7 +25,7 @@ from glueck.engine.game import Game
 from glueck.engine.record import PUBLIC
 from glueck.engine.save import who
 from glueck.engine.state import BY_ID, State
-from glueck.search import Sight
+from glueck.search import SeatKnowledge
 from glueck.search.greedy import at_first_sight
 from glueck.search.search import considered
 
@@ -479,14 +479,16 @@ def check_judgement(state: State) -> None:
     seat sees; `choose` must take one of them. Neither may change the position."""
     if state.over:
         return
-    twin, sight = state.copy(), Sight.of(state)
-    thought_of = considered(twin.array, sight)
+    twin, knowledge = state.copy(), SeatKnowledge.of(state)
+    thought_of = considered(twin.array, knowledge)
     assert thought_of, "consider finds nothing to do"
     assert thought_of == sorted({*thought_of} & {*listed(state)}), "consider: not legal"
     for seed in range(REDEALS):
-        same = considered(state.redeal(state.seat, seed).array, sight) == thought_of
+        same = considered(state.redeal(state.seat, seed).array, knowledge) == thought_of
         assert same, "consider looks at what its seat cannot see"
-    chosen = at_first_sight(sight.workspace(), sight.seat, sight.scratch, 1.0, np.uint64(1))
+    chosen = at_first_sight(
+        knowledge.workspace(), knowledge.seat, knowledge.scratch, 1.0, np.uint64(1)
+    )
     assert chosen in thought_of, "choose takes what is not there"
     assert twin == state, "consider changes the position"
 

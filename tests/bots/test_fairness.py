@@ -5,7 +5,7 @@ import pytest
 
 import glueck
 from glueck.bots import LEVELS, bot
-from glueck.search import Sight
+from glueck.search import SeatKnowledge
 from toys.kuhn import GAME as KUHN
 
 GAMES = [*map(glueck.load, glueck.games()), KUHN]
@@ -37,18 +37,18 @@ def positions(game, count):
 def test_a_bot_decides_alike_whatever_it_cannot_know(game, name):
     different = 0
     for number, state in enumerate(positions(game, POSITIONS[name])):
-        here = bot(name, game, seed=number, steady=True).decide(Sight.of(state))
+        here = bot(name, game, seed=number, steady=True).decide(SeatKnowledge.of(state))
         there = state.redeal(state.seat, seed=number)
         different += there.to_bytes() != state.to_bytes()
-        assert bot(name, game, seed=number, steady=True).decide(Sight.of(there)) == here
+        assert bot(name, game, seed=number, steady=True).decide(SeatKnowledge.of(there)) == here
     assert different, "nothing was hidden, so nothing was tested"
 
 
 def test_what_a_bot_gets_holds_no_secret():
-    """By construction: the sight of a seat is the same bytes whatever is hidden from it."""
+    """By construction: the knowledge of a seat is the same bytes whatever is hidden from it."""
     for game in GAMES:
         for state in positions(game, 10):
             there = state.redeal(state.seat, seed=3)
-            one, other = Sight.of(state), Sight.of(there)
+            one, other = SeatKnowledge.of(state), SeatKnowledge.of(there)
             assert one.position.tobytes() == other.position.tobytes()
             assert (one.seat, one.legal) == (other.seat, other.legal)

@@ -5,7 +5,7 @@ import pytest
 import glueck
 from glueck.bots import LEVELS, bot, hint, level
 from glueck.engine.errors import OptionError
-from glueck.search import Settings, Sight
+from glueck.search import SeatKnowledge, Settings
 from toys.kuhn import GAME as KUHN
 from toys.nim import GAME as NIM
 
@@ -33,7 +33,7 @@ def test_a_quick_level_plays_whole_games_by_the_rules(game, name):
         state = game.new(seats, seed=seats)
         bots = [bot(name, game, seat) for seat in range(seats)]
         while not state.over and len(state.actions) < 600:
-            state.play(bots[state.seat].decide(Sight.of(state)))
+            state.play(bots[state.seat].decide(SeatKnowledge.of(state)))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -41,15 +41,15 @@ def test_the_foreman_plays_by_the_rules(game):
     state = game.new(game.seats[0], seed=1)
     foreman = bot("foreman", game, 1)
     while not state.over and len(state.actions) < 40:
-        state.play(foreman.decide(Sight.of(state)))
+        state.play(foreman.decide(SeatKnowledge.of(state)))
 
 
 def test_the_tree_is_kept_as_long_as_the_own_turn_lasts():
     foreman = bot("foreman", NIM, 1)
     state = NIM.new(seed=1)
-    state.play(foreman.decide(Sight.of(state)))
+    state.play(foreman.decide(SeatKnowledge.of(state)))
     kept = foreman._search._searchers[0].tree.used[0]
-    foreman.decide(Sight.of(state))
+    foreman.decide(SeatKnowledge.of(state))
     assert foreman._search._searchers[0].tree.used[0] > kept
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import glueck
 from glueck.cli import bots
-from glueck.cli.players import is_bot, seated
 from glueck.engine.state import State
+from glueck.terminal.seat_names import is_bot, seated
 
 GAME = glueck.load("glueckauf")
 

@@ -7,14 +7,17 @@ from random import Random
 import pytest
 from rich.console import Console
 
+import glueck
 from cli.terminal import GAME, eager, played
-from glueck.cli.boards import look, plain
-from glueck.cli.boards.glueckauf import WIDE
 from glueck.cli.choices import offer
-from glueck.cli.players import names, seated
-from glueck.cli.screen import printable
+from glueck.games.glueckauf.terminal import WIDE
+from glueck.terminal import plain_board
+from glueck.terminal.board import board_of
+from glueck.terminal.screen import printable
+from glueck.terminal.seat_names import names, seated
+from toys.nim import GAME as NIM
 
-LOOK = look("glueckauf")
+LOOK = board_of(glueck.load("glueckauf"))
 
 
 def drawn(view, width=80, called=(), draw=LOOK.board, **colours):
@@ -134,9 +137,9 @@ def test_a_spectator_sees_every_pit():
 
 
 def test_a_game_without_a_board_gets_a_tree():
-    assert look("nim").board is plain.board
+    assert board_of(NIM).board is plain_board.board
     view = {"game": "nim", "heap": {"a": 3, "b": [1, 2]}, "turn": None, "over": False, "legal": []}
-    text = drawn(view, draw=look("nim").board)
+    text = drawn(view, draw=board_of(NIM).board)
     assert "nim" in text
     assert "heap" in text
     assert "b: 1 2" in text
@@ -146,13 +149,13 @@ def test_a_game_without_a_board_gets_a_tree():
 
 def test_the_tree_shows_all_of_a_real_view():
     view = played(60).view(0)
-    text = drawn(view, draw=plain.board)
+    text = drawn(view, draw=plain_board.board)
     assert all(key in text for key in view if key not in ("legal", "undoable", "game"))
 
 
 def test_a_plain_game_is_offered_by_words():
     out = io.StringIO()
-    offer({"legal": ["take a", "take b"]}, look("nim"), Console(file=out, width=80))
+    offer({"legal": ["take a", "take b"]}, board_of(NIM), Console(file=out, width=80))
     assert "take 1) take a   2) take b" in out.getvalue()
 
 

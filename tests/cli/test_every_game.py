@@ -4,7 +4,7 @@ import pytest
 
 import glueck
 from cli.terminal import script
-from glueck.cli.boards import look
+from glueck.terminal.board import board_of
 
 DECISIONS = 12
 
@@ -32,5 +32,5 @@ def test_it_is_listed_and_has_rules(run, game):
 
 @pytest.mark.parametrize("game", glueck.games())
 def test_its_look_is_complete(game):
-    assert callable(look(game).board)
-    assert look(game).legend
+    assert callable(board_of(glueck.load(game)).board)
+    assert board_of(glueck.load(game)).legend

@@ -8,8 +8,8 @@ import pytest
 
 import glueck
 from cli.terminal import GAME, played, script
-from glueck.cli.boards import look
-from glueck.cli.story import events
+from glueck.cli.narration import events
+from glueck.terminal.board import board_of
 
 
 def new_file(home: Path) -> Path:
@@ -254,7 +254,7 @@ def test_the_story_is_told_from_what_the_viewer_sees():
         seen.append((before, entry, after))
         return "did"
 
-    spy = replace(look("glueckauf"), phrase=phrase)
+    spy = replace(board_of(glueck.load("glueckauf")), phrase=phrase)
     told = list(events(state, 1, spy, ["a", "b", "c"], since=20))
     assert [event.number for event in told] == list(range(20, len(state.actions)))
     assert {view["viewer"] for before, _, after in seen for view in (before, after)} == {1}

@@ -3,7 +3,7 @@
 import numpy as np
 
 from glueck.engine import rng
-from glueck.engine.jit import kernel
+from glueck.engine.compile import kernel
 from glueck.engine.record import HIDDEN, record
 
 SOURCE = record(("key", "u4", HIDDEN, (rng.KEY_WORDS,)), ("blocks", "u4", HIDDEN))

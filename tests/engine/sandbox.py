@@ -17,7 +17,7 @@ from glueck.engine import kernel
 from glueck.engine.actions import ActionSpace
 from glueck.engine.clauses import Clauses
 from glueck.engine.game import Game
-from glueck.engine.jit import jit
+from glueck.engine.compile import jit
 from glueck.engine.record import PUBLIC, position
 from glueck.engine.rng import below
 {imports}
@@ -57,7 +57,7 @@ def nothing(s, *others):
 
 
 GAME = Game(
-    id="{id}", title="{id}", version=1, seats=range(2, 3), state=STATE,
+    id="{id}", package=__name__, title="{id}", version=1, seats=range(2, 3), state=STATE,
     actions=ActionSpace(go=["go"]), clauses=Clauses("{id}", "XX", ("A",), "XX-A-01"),
     most_legal=1, setup=setup, legal=legal, why_not=why_not, apply=apply, score=score,
     rank=nothing, redeal=nothing, remember=nothing, sound=nothing,
@@ -84,7 +84,7 @@ def whole():
     state.play("go")
     print(state.scores[0], state.over)
 '''
-WORTH = "from glueck.engine.jit import jit\n\n\n@jit\ndef worth(s):\n    return {}\n"
+WORTH = "from glueck.engine.compile import jit\n\n\n@jit\ndef worth(s):\n    return {}\n"
 
 
 class Place:

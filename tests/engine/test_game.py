@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from glueck.engine import game as rules
+from glueck.engine.compile import jit, kernel
 from glueck.engine.game import RULES, choice
-from glueck.engine.jit import jit, kernel
 from toys import kuhn, nim
 
 NIM, KUHN = nim.GAME, kuhn.GAME

@@ -10,7 +10,7 @@ import pytest
 from numba import config
 
 from engine.sandbox import WORTH, Place, result
-from glueck.engine import jit
+from glueck.engine import compile as jit
 
 pytestmark = [
     pytest.mark.slow,

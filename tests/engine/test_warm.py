@@ -9,7 +9,7 @@ from numba import config
 
 from engine.sandbox import Place, result
 from glueck.engine import kernel, save
-from glueck.engine import warm as warming
+from glueck.engine import precompile as warming
 from toys import nim
 
 pytestmark = pytest.mark.skipif(bool(config.DISABLE_JIT), reason="nothing is compiled")

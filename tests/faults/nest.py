@@ -10,7 +10,7 @@ import uvicorn
 
 import glueck
 from glueck.bots import bot
-from glueck.search import Sight
+from glueck.search import SeatKnowledge
 from glueck.server.app import make_app
 from glueck.server.settings import Settings
 
@@ -18,7 +18,7 @@ from glueck.server.settings import Settings
 def main() -> None:
     for name in glueck.games():  # what is loaded here, no child has to load
         state = glueck.load(name).new(2, seed=1)
-        state.play(bot("hauler", state.game).decide(Sight.of(state)))
+        state.play(bot("hauler", state.game).decide(SeatKnowledge.of(state)))
         state.view(0), state.log(0), state.projected()
     print("ready", flush=True)
     children = set()

@@ -5,7 +5,7 @@ import json
 
 from glueck.engine.save import patch
 from glueck.match import events as e
-from glueck.match.telling import Teller
+from glueck.match.viewer_messages import ViewerMessages
 
 
 class Client:
@@ -54,7 +54,7 @@ class Listener:
     def __init__(self, match, seat, form):
         self.match, self.seat, self.form = match, seat, form
         self.client, self.sent = Client(), []
-        self.teller = Teller(match, seat, form)
+        self.teller = ViewerMessages(match, seat, form)
         self.client.read(self.teller.all())
 
     def hear(self, event, at):
@@ -66,5 +66,5 @@ class Listener:
     def check(self):
         """What it has made of all messages is what it would be told now."""
         fresh = Client()
-        fresh.read(Teller(self.match, self.seat, self.form).all())
+        fresh.read(ViewerMessages(self.match, self.seat, self.form).all())
         assert self.client.knows() == fresh.knows()

@@ -6,7 +6,7 @@ import glueck
 from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.match import Match, fold
-from glueck.match.telling import FORMS, Teller
+from glueck.match.viewer_messages import FORMS, ViewerMessages
 
 GAMES = tuple(glueck.games())
 SEED, SALT = "5" * 64, "a" * 64
@@ -83,7 +83,7 @@ class Sitting:
 def views(match):
     """Everything that anybody is told of a match, as bytes."""
     seats = [None, *range(len(match.chairs))]
-    return [Teller(match, seat, form).all() for seat in seats for form in FORMS]
+    return [ViewerMessages(match, seat, form).all() for seat in seats for form in FORMS]
 
 
 def opened(game="glueckauf", seats=2, *, chairs=None, **about):

@@ -8,8 +8,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from glueck.match import commands as c
 from glueck.match import events as e
-from glueck.match.refused import Refused
-from glueck.match.telling import FORMS
+from glueck.match.refusals import Refused
+from glueck.match.viewer_messages import FORMS
 from match.listening import Listener
 from match.matches import GAMES, STRANGER, Sitting, opened, person, refolded
 

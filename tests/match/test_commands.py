@@ -6,7 +6,7 @@ import pytest
 from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.match import ABSENT
-from glueck.match.refused import Refused
+from glueck.match.refusals import Refused
 from match.matches import STRANGER, opened, person, running, views
 
 OPEN_SEAT = (person(0), e.Chair(), e.Chair())

@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from glueck.match import events as e
-from glueck.match.fair import commitment
+from glueck.match.commitment import commitment
 from glueck.match.match import Match
-from glueck.match.refused import Refused
+from glueck.match.refusals import Refused
 from match.matches import SALT, SEED, opened, refolded, running, views
 
 

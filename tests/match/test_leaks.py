@@ -11,8 +11,8 @@ import pytest
 
 from glueck.match import commands as c
 from glueck.match import events as e
-from glueck.match.refused import Refused
-from glueck.match.telling import FORMS, Teller
+from glueck.match.refusals import Refused
+from glueck.match.viewer_messages import FORMS, ViewerMessages
 from match.matches import person, running
 
 STEPS = 60
@@ -64,7 +64,9 @@ def test_two_deals_that_look_alike_are_told_alike(each_game, seats):
         for viewer in viewers(seats):
             original, twin = copy.deepcopy(table.match), twin_of(table.match, viewer, step)
             assert seen(original, viewer) == seen(twin, viewer)
-            told = [[Teller(one, viewer, form) for form in FORMS] for one in (original, twin)]
+            told = [
+                [ViewerMessages(one, viewer, form) for form in FORMS] for one in (original, twin)
+            ]
             first = [[teller.all() for teller in tellers] for tellers in told]
             assert first[0] == first[1]
             compared["alike"] += original.state.to_bytes() != twin.state.to_bytes()
@@ -142,7 +144,7 @@ def undone_alike(table, viewer, step):
         played(one, number, table.now)
     if not original.state.undoable or seen(original, viewer) != seen(twin, viewer):
         return 0
-    told = [[Teller(one, viewer, form) for form in FORMS] for one in (original, twin)]
+    told = [[ViewerMessages(one, viewer, form) for form in FORMS] for one in (original, twin)]
     back = e.TookBack(original.state.seat)
     original.evolve(back, table.now), twin.evolve(back, table.now)
     messages = [[teller.event(back, table.now) for teller in tellers] for tellers in told]

@@ -8,7 +8,7 @@ import pytest
 
 from glueck.match import commands as c
 from glueck.match import events as e
-from glueck.match.telling import FORMS, Teller
+from glueck.match.viewer_messages import FORMS, ViewerMessages
 from match.listening import Listener
 from match.matches import opened, person, running
 
@@ -85,8 +85,8 @@ def test_only_whoever_decides_is_told_what_is_legal(each_game):
     table = running(each_game, 3)
     for step in range(30):
         for seat in (None, 0, 1, 2):
-            view = json.loads(Teller(table.match, seat, "view").all())["view"]
-            record = json.loads(Teller(table.match, seat, "record").all())
+            view = json.loads(ViewerMessages(table.match, seat, "view").all())["view"]
+            record = json.loads(ViewerMessages(table.match, seat, "record").all())
             acts = seat == table.state.seat
             assert bool(view["legal"]) == acts
             assert bool(record["legal"]) == acts
@@ -100,20 +100,20 @@ def test_who_is_played_by_a_bot_has_nothing_to_decide(each_game):
     seat = table.state.seat
     table.happen(e.TookOver(seat, "foreman", "absent"))
     for form in FORMS:
-        about = json.loads(Teller(table.match, seat, form).all())
+        about = json.loads(ViewerMessages(table.match, seat, form).all())
         assert about.get("legal", []) == about.get("view", {}).get("legal", []) == []
 
 
 def test_an_event_is_told_without_what_is_told_elsewhere():
     table = opened(chairs=(person(0), e.Chair()))
-    message = json.loads(Teller(table.match, None, "view").event(*table.events[0]))
+    message = json.loads(ViewerMessages(table.match, None, "view").event(*table.events[0]))
     assert message["what"] == "opened"
     assert not {"seed", "salt", "past"} & (message.keys() | message["table"].keys())
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_of_a_table_that_has_not_begun_there_is_nothing_to_see(form):
-    about = json.loads(Teller(opened().match, 0, form).all())
+    about = json.loads(ViewerMessages(opened().match, 0, form).all())
     assert not about.get("view")
     assert about.get("record") is None
     assert about["table"]["commitment"]
@@ -121,7 +121,7 @@ def test_of_a_table_that_has_not_begun_there_is_nothing_to_see(form):
 
 def test_a_record_says_which_bytes_have_changed(each_game):
     table = running(each_game)
-    teller = Teller(table.match, 0, "record")
+    teller = ViewerMessages(table.match, 0, "record")
     before = table.state.seen(0).view(np.uint8).copy()
     table.play()
     message = json.loads(teller.event(*table.events[-1]))

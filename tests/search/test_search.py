@@ -7,7 +7,7 @@ from operator import xor
 import pytest
 
 from glueck.engine.errors import OptionError
-from glueck.search import Search, Settings, Sight
+from glueck.search import Search, SeatKnowledge, Settings
 from toys.kuhn import GAME as KUHN
 from toys.nim import GAME as NIM
 
@@ -16,7 +16,7 @@ POKER = Settings(simulations=20_000, rollout="random", aware=True, winning=0, bo
 
 def advice(state, seed=1, **settings):
     given = {"simulations": 500, "rollout": "random"} | settings
-    return Search(state.game, Settings(**given), seed).think(Sight.of(state))
+    return Search(state.game, Settings(**given), seed).think(SeatKnowledge.of(state))
 
 
 # -- Nim -----------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ def search_plays(state, seed):
     seat = state.seat
     while not state.over and state.seat == seat:
         search.begin()
-        state.play(search.think(Sight.of(state))[0].action)
+        state.play(search.think(SeatKnowledge.of(state))[0].action)
 
 
 def perfect_plays(state):
@@ -120,7 +120,7 @@ def test_kuhn_poker_is_worth_what_it_is_worth(seat, value):
     def decide(state, past):
         card = int(state.array["card"][0][seat])
         if (past, card) not in chosen:
-            best = Search(KUHN, POKER, seed=1).think(Sight.of(state))[0]
+            best = Search(KUHN, POKER, seed=1).think(SeatKnowledge.of(state))[0]
             chosen[past, card] = KUHN.actions.text(best.action)
         return chosen[past, card]
 
@@ -178,21 +178,21 @@ def test_a_tiny_tree_is_full_at_once_and_still_searched():
 def test_the_tree_goes_on_below_what_was_played():
     state = NIM.new(seed=1)
     search = Search(NIM, Settings(simulations=1000, rollout="random"), 1)
-    action = search.think(Sight.of(state))[0].action
+    action = search.think(SeatKnowledge.of(state))[0].action
     search.played(action)
     state.play(action)
-    more = sum(one.visits for one in search.think(Sight.of(state)))
+    more = sum(one.visits for one in search.think(SeatKnowledge.of(state)))
     assert more > 1000
     search.begin()
-    assert sum(one.visits for one in search.think(Sight.of(state))) == 1000
+    assert sum(one.visits for one in search.think(SeatKnowledge.of(state))) == 1000
 
 
 def test_searching_changes_nothing():
     state = KUHN.new(seed=1)
-    sight = Sight.of(state)
-    before = sight.position.tobytes(), state.to_bytes()
-    Search(KUHN, POKER, 1).think(sight)
-    assert (sight.position.tobytes(), state.to_bytes()) == before
+    knowledge = SeatKnowledge.of(state)
+    before = knowledge.position.tobytes(), state.to_bytes()
+    Search(KUHN, POKER, 1).think(knowledge)
+    assert (knowledge.position.tobytes(), state.to_bytes()) == before
 
 
 @pytest.mark.parametrize(
@@ -215,25 +215,25 @@ def test_a_search_without_any_budget_is_refused():
 
 def test_a_sight_is_what_the_seat_sees():
     state = KUHN.new(seed=1)
-    sight = Sight.of(state)
-    assert (sight.seat, sight.legal) == (0, (0, 1))
-    assert sight.position.tobytes() == state.seen(0).tobytes()
-    assert sight.position["card"][0][1] == 0
+    knowledge = SeatKnowledge.of(state)
+    assert (knowledge.seat, knowledge.legal) == (0, (0, 1))
+    assert knowledge.position.tobytes() == state.seen(0).tobytes()
+    assert knowledge.position["card"][0][1] == 0
 
 
 def test_who_has_nothing_to_decide_has_no_sight():
     state = KUHN.new(seed=1)
     with pytest.raises(OptionError, match="nothing to decide"):
-        Sight.of(state, 1)
+        SeatKnowledge.of(state, 1)
     for words in ("bet", "fold"):
         state.play(words)
     with pytest.raises(OptionError, match="nothing to decide"):
-        Sight.of(state)
+        SeatKnowledge.of(state)
     with pytest.raises(OptionError, match="seats 0 to 1"):
-        Sight.of(KUHN.new(seed=1), 7)
+        SeatKnowledge.of(KUHN.new(seed=1), 7)
 
 
 def test_advice_does_not_depend_on_what_is_hidden():
     states = [poker([Q, other], ()) for other in (J, K)]
-    one, other = (Search(KUHN, POKER, 7).think(Sight.of(state)) for state in states)
+    one, other = (Search(KUHN, POKER, 7).think(SeatKnowledge.of(state)) for state in states)
     assert one == other

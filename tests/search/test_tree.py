@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from glueck.engine.jit import kernel
+from glueck.engine.compile import kernel
 from glueck.search import tree as trees
 from glueck.search.tree import NONE, add_edge, clear, find, find_or_add, key_after, new_tree
 

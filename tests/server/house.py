@@ -43,8 +43,8 @@ class House:
         self._task = None
 
     @property
-    def hall(self):
-        return self.app.state.hall
+    def service(self):
+        return self.app.state.service
 
     @property
     def url(self):
@@ -94,13 +94,13 @@ class House:
 
     async def sweep(self):
         """What the server does every second."""
-        await self.hall.thinking.sweep_once()
+        await self.service.bots.sweep_once()
 
     async def quiet(self, id):
         """Until no bot has anything to do at a table."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                match = (await self.hall.tables.open(id)).match
+                match = (await self.service.tables.open(id)).match
                 if match.bot_to_act is None:
                     return match
                 await asyncio.sleep(0.01)

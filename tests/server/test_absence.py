@@ -66,7 +66,7 @@ async def test_days_for_each_move(house, ann, bob):
         house.clock.tick(2 * 86400)
         await house.sweep()
         await play(id, ann, bob)
-    assert not house.hall.tables.get(id).match.stand_ins
+    assert not house.service.tables.get(id).match.stand_ins
 
 
 async def test_bots_play_among_themselves_to_the_end(house, ann, each_game):

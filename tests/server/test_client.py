@@ -15,9 +15,9 @@ pytestmark = pytest.mark.anyio
 async def play_out(seat, level="hauler"):
     """Whatever the bot says, to the end."""
     player = None
-    async for sight in seat:
-        player = player or bot(level, sight.game, seed=1)
-        await seat.play(player.decide(sight))
+    async for knowledge in seat:
+        player = player or bot(level, knowledge.game, seed=1)
+        await seat.play(player.decide(knowledge))
     return seat.table
 
 
@@ -62,10 +62,10 @@ async def test_talk_at_the_table_is_no_reason_to_move_twice(ann, bob, each_game)
         await ann.do(id, "start")
 
         async def few_moves(seat, decided):
-            async for sight in seat:
+            async for knowledge in seat:
                 await ann.do(id, "chat", text="hm")
                 decided.append(seat._move)
-                await seat.play(sight.legal[0])
+                await seat.play(knowledge.legal[0])
                 if len(decided) >= 12:
                     return
 
@@ -92,11 +92,11 @@ async def test_a_seat_plays_on_when_the_server_restarts(house, ann, each_game):
         await ann.do(id, "start")
         moves = 0
         async with asyncio.timeout(300):
-            async for sight in seat:
+            async for knowledge in seat:
                 moves += 1
                 if moves == 3:
                     await house.restart()
-                await seat.play(sight.legal[0])
+                await seat.play(knowledge.legal[0])
                 if moves == 6:
                     break
         assert moves == 6 or seat.table["status"] == "over"

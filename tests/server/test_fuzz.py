@@ -65,7 +65,7 @@ KINDS = (
 async def test_whatever_is_sent_changes_nothing(house, ann, bob, eve, each_game, seed):
     chance = random.Random(seed)
     id = await begun(ann, bob, each_game)
-    table = house.hall.tables.get(id)
+    table = house.service.tables.get(id)
     before = Sitting(table.match).views()
     async with bob.watch(id) as b:
         await b.next()
@@ -76,7 +76,7 @@ async def test_whatever_is_sent_changes_nothing(house, ann, bob, eve, each_game,
     assert Sitting(table.match).views() == before
     await house.restart()
     await ann.info(id)
-    assert Sitting(house.hall.tables.get(id).match).views() == before
+    assert Sitting(house.service.tables.get(id).match).views() == before
 
 
 async def flood(chance, person, id):

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from glueck.server.guard import MOST_BODY, MOST_SAVE, Limits, Pace, same_origin
+from glueck.server.limits import MOST_BODY, MOST_SAVE, Limits, Pace, same_origin
 from match.matches import Sitting
 from server.house import Refusal
 from server.playing import begun, refused
@@ -97,7 +97,7 @@ async def test_every_answer_says_what_a_browser_may_do_with_it(ann):
 
 def test_so_many_at_once_and_then_so_many_a_second(monkeypatch):
     now = 0.0
-    monkeypatch.setattr("glueck.server.guard.time.monotonic", lambda: now)
+    monkeypatch.setattr("glueck.server.limits.time.monotonic", lambda: now)
     limits, pace = Limits(), Pace(3, 0.5)
     for _ in range(3):
         limits.take(pace, "x")
@@ -111,7 +111,7 @@ def test_so_many_at_once_and_then_so_many_a_second(monkeypatch):
 
 
 def test_buckets_do_not_grow_without_end(monkeypatch):
-    monkeypatch.setattr("glueck.server.guard.KEPT", 10)
+    monkeypatch.setattr("glueck.server.limits.KEPT", 10)
     limits = Limits()
     for number in range(50):
         limits.take(Pace(1, 1), str(number))
@@ -131,7 +131,7 @@ async def test_nobody_makes_players_without_end(house):
 
 @pytest.mark.parametrize("house", [{"rate": 1}], indirect=True)
 async def test_nobody_tries_passwords_without_end(house, ann, monkeypatch):
-    monkeypatch.setattr(house.hall.players, "_verify", lambda known, password: None)
+    monkeypatch.setattr(house.service.players, "_verify", lambda known, password: None)
     codes = [
         await refused(ann.ask("POST", "/api/login", login="x", password="y")) for _ in range(14)
     ]
@@ -183,7 +183,7 @@ async def test_nobody_talks_without_end(ann, bob):
 
 
 async def everything(house, id):
-    return Sitting(house.hall.tables.get(id).match).views()
+    return Sitting(house.service.tables.get(id).match).views()
 
 
 BAD = (

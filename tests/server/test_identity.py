@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from glueck.server.players import CARRY
+from glueck.server.accounts import CARRY
 from server.house import House
 from server.playing import begun, refused
 
@@ -117,7 +117,7 @@ async def test_a_password_brings_one_back_from_anywhere(house, ann, bob):
 
 async def test_passwords_are_kept_as_argon2(house, ann):
     await ann.ask("POST", "/api/me/password", login="ann", password="correct horse")
-    kept = (await house.hall.store.player(ann.id)).password
+    kept = (await house.service.store.player(ann.id)).password
     assert kept.startswith("$argon2id$")
     assert "password" not in (await ann.get("/api/me"))
 
@@ -185,9 +185,9 @@ async def test_a_blocked_player_is_sent_away_and_stays_away(house, ann, bob, eve
 
 
 async def test_what_was_remembered_before_a_block_does_not_undo_it(house, ann, bob):
-    players = house.hall.players
-    before = await house.hall.store.player(bob.id)
+    players = house.service.players
+    before = await house.service.store.player(bob.id)
     await ann.ask("POST", "/api/block", player=bob.id)
     await players.rename(before, "Bobby")
-    after = await house.hall.store.player(bob.id)
+    after = await house.service.store.player(bob.id)
     assert (after.name, after.blocked) == ("Bobby", True)

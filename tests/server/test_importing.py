@@ -27,7 +27,7 @@ async def test_a_saved_game_is_played_on(house, ann, bob, each_game):
     made = await bring(ann, document(state), seats=["me", "open"], title="again")
     await bob.do(made["id"], "join")
     await ann.do(made["id"], "start")
-    match = house.hall.tables.get(made["id"]).match
+    match = house.service.tables.get(made["id"]).match
     assert match.state == state
     assert made["table"]["imported"] is True
     await play(made["id"], ann, bob)
@@ -93,7 +93,7 @@ async def test_hostile_files_are_refused(house, ann, each_game):
     assert await refused(bring(ann, good, seats=["me"])) == "seats"
     assert await refused(bring(ann, good, moves=21)) == "moves"
     assert await refused(bring(ann, good, moves=-1)) == "invalid"
-    assert house.hall.tables.held() == []
+    assert house.service.tables.held() == []
 
 
 def nest(depth):

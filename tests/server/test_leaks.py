@@ -11,8 +11,8 @@ import pytest
 
 from glueck.engine.save import loads
 from glueck.engine.state import BY_ID
-from glueck.match.fair import commitment
-from glueck.search import Sight
+from glueck.match.commitment import commitment
+from glueck.search import SeatKnowledge
 from server.playing import begun, play, refused
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +25,7 @@ async def some_moves(id, *people, moves=12):
 
 
 def truth(house, id):
-    return house.hall.tables.get(id).match
+    return house.service.tables.get(id).match
 
 
 def expected(match, seat):
@@ -192,20 +192,20 @@ async def test_the_commitment_is_not_the_outcome(house, ann, bob, each_game):
 async def test_a_bot_is_given_what_its_seat_sees(house, ann, each_game, monkeypatch):
     """Bot or analysis searching the true state."""
     sights = []
-    decide = house.hall.thinking._decide
+    decide = house.service.bots._decide
 
-    def noted(key, seed, sight):
-        sights.append((house.hall.tables.get(key[0]).match.state.copy(), sight))
-        return decide(key, seed, sight)
+    def noted(key, seed, knowledge):
+        sights.append((house.service.tables.get(key[0]).match.state.copy(), knowledge))
+        return decide(key, seed, knowledge)
 
-    monkeypatch.setattr(house.hall.thinking, "_decide", noted)
+    monkeypatch.setattr(house.service.bots, "_decide", noted)
     id = await ann.open(each_game, ["random", "random", "me"])
     await ann.do(id, "start")
     await house.quiet(id)
-    for state, sight in sights:
-        assert sight.position.tobytes() == state.seen(sight.seat).tobytes()
-        assert sight.position.tobytes() == Sight.of(state).position.tobytes()
-        assert sight.position.tobytes() != state.to_bytes()
+    for state, knowledge in sights:
+        assert knowledge.position.tobytes() == state.seen(knowledge.seat).tobytes()
+        assert knowledge.position.tobytes() == SeatKnowledge.of(state).position.tobytes()
+        assert knowledge.position.tobytes() != state.to_bytes()
 
 
 async def test_a_program_at_the_table_gets_its_own_position_only(house, ann, bob, each_game):
@@ -224,7 +224,7 @@ async def test_errors_do_not_depend_on_what_others_hold(house, ann, bob, each_ga
     """Error text that depends on hidden cards: the same questions, the cards dealt anew."""
     id = await begun(ann, bob, each_game)
     await some_moves(id, ann, bob, moves=5)
-    table = house.hall.tables.get(id)
+    table = house.service.tables.get(id)
     game, state = table.match.state.game, table.match.state
     words = [game.text(state.array, n) for n in range(0, len(game.actions), 37)]
     for seat, person in ((0, ann), (1, bob)):
@@ -255,7 +255,7 @@ async def test_nobody_is_shown_that_another_is_asked_about_a_card(house, ann, bo
     """Extra prompts that show only when a hand has the card: what others are told of whose turn
     it is, and of how much can be taken back, is the same for every deal that looks alike."""
     id = await begun(ann, bob, each_game)
-    table = house.hall.tables.get(id)
+    table = house.service.tables.get(id)
     for choice in range(8):
         state = table.match.state
         other = 1 - state.seat

@@ -143,7 +143,7 @@ async def test_a_slow_reader_is_cut_off_and_hurts_nobody(house, ann, bob, monkey
     monkeypatch.setattr("glueck.server.viewer.MOST_WAITING", 20)
     monkeypatch.setattr("glueck.server.viewer.GOODBYE", 0.2)
     id = await begun(ann, bob)
-    table = await house.hall.tables.open(id)
+    table = await house.service.tables.open(id)
     house.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
     async with slow_reader(house, bob, id), ann.watch(id) as a:
         await a.next()

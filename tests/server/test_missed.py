@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from glueck.match import events as e
-from glueck.server.live import missed
 from glueck.server.table import Table
 from glueck.server.viewer import Viewer
+from glueck.server.websocket import missed
 from glueck.store import Event
 from match.matches import GAMES, SALT, SEED, person
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from glueck.server.guard import known_host, own_url
+from glueck.server.limits import known_host, own_url
 from glueck.server.settings import Settings
 
 URL = "http://127.0.0.1:8440"

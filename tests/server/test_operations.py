@@ -19,7 +19,7 @@ async def test_health(house, ann, monkeypatch):
     async def gone():
         raise Unavailable("no disk")
 
-    monkeypatch.setattr(house.hall.store, "ping", gone)
+    monkeypatch.setattr(house.service.store, "ping", gone)
     answer = await ann.http.get("/healthz")
     assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
     assert "disk" not in answer.text
@@ -56,7 +56,7 @@ async def test_nothing_that_is_logged_is_a_secret(house, ann, bob, each_game, ca
     link = await bob.ask("POST", "/api/me/link")
     await house.nobody().http.post("/api/arrive", json={"code": link["code"]})
     id = await begun(ann, bob, each_game)
-    opened = house.hall.tables.get(id).match.opened
+    opened = house.service.tables.get(id).match.opened
     async with ann.watch(id) as a:
         await a.next()
         await play(id, ann, bob)
@@ -67,10 +67,10 @@ async def test_nothing_that_is_logged_is_a_secret(house, ann, bob, each_game, ca
     async def full(*args):
         raise Unavailable("the disk is full")
 
-    append = house.hall.store.append
-    house.hall.store.append = full
+    append = house.service.store.append
+    house.service.store.append = full
     await ann.http.post(f"/api/tables/{id}/do", json={"do": "resign"})
-    house.hall.store.append = append
+    house.service.store.append = append
     await ann.do(id, "resign")
     await house.restart()
     ours = [r for r in caplog.get_records("call") if r.name.startswith("glueck")]

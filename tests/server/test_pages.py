@@ -6,7 +6,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from glueck.server.pages import add_pages
+from glueck.server.static_files import add_pages
 
 
 class Client:

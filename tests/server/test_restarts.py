@@ -6,8 +6,8 @@ import threading
 import pytest
 
 from glueck.match import events as e
+from glueck.server.bot_runner import BotRunner
 from glueck.server.table import Table
-from glueck.server.thinking import Thinking
 from glueck.store import Unavailable
 from server.playing import begun, play, refused, whoever_acts
 
@@ -61,13 +61,13 @@ async def test_a_bot_interrupted_in_its_thoughts_keeps_nobody_waiting(house, ann
     """Its claim to decide is given back: here no time passes, so it would never end."""
     thinks, may_end = threading.Event(), threading.Event()
 
-    def slowly(self, key, seed, sight):
+    def slowly(self, key, seed, knowledge):
         thinks.set()
         may_end.wait(60)
-        return sight.legal[0]
+        return knowledge.legal[0]
 
     with monkeypatch.context() as patched:
-        patched.setattr(Thinking, "_decide", slowly)
+        patched.setattr(BotRunner, "_decide", slowly)
         id = await ann.open(seats=["random", "random"], start=True)
         assert await asyncio.to_thread(thinks.wait, 60)
         await house.close()
@@ -82,45 +82,45 @@ async def test_a_table_leaves_memory_and_comes_back(house, ann, bob, each_game):
     id = await begun(ann, bob, each_game)
     await play(id, ann, bob)
     before = await ann.view(id)
-    house.hall.tables.idle = 0
-    assert house.hall.tables.forget() == 1
-    assert house.hall.tables.held() == []
+    house.service.tables.idle = 0
+    assert house.service.tables.forget() == 1
+    assert house.service.tables.held() == []
     assert await ann.view(id) == before
     await play(id, ann, bob)
 
 
 async def test_a_table_somebody_looks_at_stays(house, ann, bob):
     id = await begun(ann, bob)
-    house.hall.tables.idle = 0
+    house.service.tables.idle = 0
     async with ann.watch(id) as a:
         await a.next()
-        assert house.hall.tables.forget() == 0
-    table = house.hall.tables.get(id)
+        assert house.service.tables.forget() == 0
+    table = house.service.tables.get(id)
     async with asyncio.timeout(30):
         while table.viewers:
             await asyncio.sleep(0.01)
-    assert house.hall.tables.forget() == 1
+    assert house.service.tables.forget() == 1
 
 
 async def test_a_table_a_bot_thinks_about_stays(house, ann):
     """Otherwise the bot would play at a table nobody sees any more."""
     id = await ann.open(seats=["me", "random"])
-    table = house.hall.tables.get(id)
-    table.busy, house.hall.tables.idle = True, 0
-    assert house.hall.tables.forget() == 0
+    table = house.service.tables.get(id)
+    table.busy, house.service.tables.idle = True, 0
+    assert house.service.tables.forget() == 0
     table.busy = False
-    assert house.hall.tables.forget() == 1
+    assert house.service.tables.forget() == 1
 
 
 async def test_what_is_no_longer_in_memory_is_not_what_changes(house, ann):
     """A table that was let go while somebody held it: its twin is the one that counts."""
     id = await ann.open()
-    old = house.hall.tables.get(id)
-    house.hall.tables.drop(id)
+    old = house.service.tables.get(id)
+    house.service.tables.drop(id)
     async with asyncio.timeout(30):
-        new = await house.hall.tables.open(id)
+        new = await house.service.tables.open(id)
     assert new is not old
-    await house.hall.tables.act(old, lambda match, at: [e.Renamed("twin")])
+    await house.service.tables.act(old, lambda match, at: [e.Renamed("twin")])
     assert (old.match.title, new.match.title) == ("", "twin")
 
 
@@ -129,7 +129,7 @@ async def test_no_more_tables_stay_than_may(house, ann, monkeypatch):
     monkeypatch.setattr("glueck.server.tables.JUST_NOW", -1.0)
     for _ in range(6):
         await ann.open()
-    assert len(house.hall.tables.held()) <= 3
+    assert len(house.service.tables.held()) <= 3
 
 
 async def test_what_could_not_be_written_was_not_done(house, ann, bob, each_game, monkeypatch):
@@ -144,7 +144,7 @@ async def test_what_could_not_be_written_was_not_done(house, ann, bob, each_game
     async with bob.watch(id) as b:
         await b.next()
         with monkeypatch.context() as patched:
-            patched.setattr(house.hall.store, "append", full)
+            patched.setattr(house.service.store, "append", full)
             assert await refused(one.do(id, "play", action=action, at=0)) == "unavailable"
             assert (await b.ask("chat", text="hm"))["code"] == "unavailable"
         assert await ann.view(id) == before
@@ -157,9 +157,9 @@ async def test_what_cannot_happen_leaves_no_trace(house, ann, bob, each_game):
     """Half of an event is done when it turns out to be impossible: nobody may see that half."""
     id = await begun(ann, bob, each_game)
     before = await ann.view(id)
-    table = house.hall.tables.get(id)
+    table = house.service.tables.get(id)
     with pytest.raises(Exception, match="not an action"):
-        await house.hall.tables.act(table, lambda match, at: [e.Played(0, "fly away")])
+        await house.service.tables.act(table, lambda match, at: [e.Played(0, "fly away")])
     assert await ann.view(id) == before
     await play(id, ann, bob)
 
@@ -167,13 +167,13 @@ async def test_what_cannot_happen_leaves_no_trace(house, ann, bob, each_game):
 async def test_what_another_process_wrote_is_caught_up_with(house, ann, bob, each_game):
     """Two moves for the same number cannot both land; who was late decides again."""
     id = await begun(ann, bob, each_game)
-    mine = house.hall.tables.get(id)
-    theirs = Table(id, await house.hall.store.events(id))
+    mine = house.service.tables.get(id)
+    theirs = Table(id, await house.service.store.events(id))
     async with ann.watch(id) as a:
         await a.next()
         said = e.Said("elsewhere", "Other", "hello from far away")
         theirs.evolve([said], house.clock())
-        await house.hall.store.append(
+        await house.service.store.append(
             theirs.match.version - 1, house.clock(), [e.encode(said)],
             theirs.row()._replace(version=0),
         )  # fmt: skip
@@ -188,18 +188,18 @@ async def test_one_broken_table_does_not_stop_the_clocks_of_others(house, ann, b
     broken = await begun(ann, bob, clock={"turn": 60})
     house.clock.tick(1)
     sound = await begun(ann, bob, clock={"turn": 60})
-    act = house.hall.tables.act
+    act = house.service.tables.act
 
     async def fails(table, decide):
         if table.id == broken:
             raise Unexpected
         return await act(table, decide)
 
-    monkeypatch.setattr(house.hall.tables, "act", fails)
+    monkeypatch.setattr(house.service.tables, "act", fails)
     monkeypatch.setattr("glueck.server.thinking.log.exception", lambda *args: None)
     house.clock.tick(100)
     await house.sweep()
-    assert house.hall.tables.get(sound).match.stand_ins
+    assert house.service.tables.get(sound).match.stand_ins
 
 
 class Unexpected(Exception):

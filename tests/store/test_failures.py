@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from glueck.store import Conflict, StoreError, Unavailable, players, sqlite
-from glueck.store.talk import Ask
+from glueck.store import Conflict, StoreError, Unavailable, sqlite
+from glueck.store import player_statements as players
+from glueck.store.statements import Ask
 from store.stored import player, table
 
 pytestmark = pytest.mark.anyio

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from glueck.store import StoreError
-from glueck.store.group import Group
+from glueck.store.group_commit import Group
 
 pytestmark = pytest.mark.anyio
 

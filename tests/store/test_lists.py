@@ -7,9 +7,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from glueck.store import StoreError, tables
+from glueck.store import StoreError
+from glueck.store import table_statements as tables
 from glueck.store.sqlite import answer
-from glueck.store.talk import Ask
+from glueck.store.statements import Ask
 from store.stored import table
 
 pytestmark = pytest.mark.anyio

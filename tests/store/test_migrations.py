@@ -34,7 +34,7 @@ async def filled(place):
 
 
 async def asked(store, sql):
-    from glueck.store.talk import Ask
+    from glueck.store.statements import Ask
 
     def talk():
         return (yield Ask(sql))

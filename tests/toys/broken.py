@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import numpy as np
 
+from glueck.engine.compile import jit
 from glueck.engine.game import Option, choice
-from glueck.engine.jit import jit
+from glueck.engine.precompile import warm
 from glueck.engine.record import PUBLIC, Field, Record
-from glueck.engine.warm import warm
 from toys import kuhn, nim
 from toys.toybox import by_points
 

@@ -12,8 +12,8 @@ import numpy as np
 
 from glueck.engine.actions import ActionSpace
 from glueck.engine.clauses import Clauses
+from glueck.engine.compile import jit
 from glueck.engine.game import Game
-from glueck.engine.jit import jit
 from glueck.engine.record import NOBODY, OWNER, PUBLIC, position
 from glueck.engine.rng import shuffle
 from toys.toybox import by_points, no_news, no_projection, nothing, won
@@ -107,7 +107,8 @@ def present(p, viewer):
 
 
 GAME = Game(
-    id="kuhn", title="Kuhn poker", version=1, seats=range(2, 3),
+    id="kuhn",
+    package=__name__, title="Kuhn poker", version=1, seats=range(2, 3),
     state=STATE, actions=ACTIONS, clauses=CLAUSES, most_legal=2,
     setup=setup, legal=legal, why_not=why_not, apply=apply, score=score, rank=by_points,
     redeal=redeal, remember=nothing, sound=sound,

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from glueck.engine.actions import ActionSpace
 from glueck.engine.clauses import Clauses
+from glueck.engine.compile import jit
 from glueck.engine.game import Game, Option, choice
-from glueck.engine.jit import jit
 from glueck.engine.record import PUBLIC, position
 from toys.toybox import by_points, no_news, no_projection, nothing, won
 
@@ -88,7 +88,8 @@ def present(p, viewer):
 
 
 GAME = Game(
-    id="nim", title="Nim", version=1, seats=range(2, 3),
+    id="nim",
+    package=__name__, title="Nim", version=1, seats=range(2, 3),
     state=STATE, actions=ACTIONS, clauses=CLAUSES, most_legal=len(ACTIONS),
     setup=setup, legal=legal, why_not=why_not, apply=apply, score=score, rank=by_points,
     redeal=nothing, remember=nothing, sound=sound,

@@ -3,7 +3,7 @@
 import numpy as np
 
 from glueck.engine import game, kernel
-from glueck.engine.jit import jit
+from glueck.engine.compile import jit
 
 
 @jit

@@ -2,6 +2,6 @@
 
 from glueck.bots.bot import Bot
 from glueck.bots.hint import Hint, hint
-from glueck.bots.roster import LEVELS, Level, bot, level
+from glueck.bots.levels import LEVELS, Level, bot, level
 
 __all__ = ["LEVELS", "Bot", "Hint", "Level", "bot", "hint", "level"]

@@ -17,11 +17,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from glueck.bots.roster import bot, level
+from glueck.bots.levels import bot, level
 from glueck.engine.errors import OptionError, SaveError
 from glueck.engine.state import BY_ID
-from glueck.search import Sight
-from glueck.search.warm import warm
+from glueck.search import SeatKnowledge
+from glueck.search.precompile import warm
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ def play(tournament: Tournament, fixture: Fixture) -> Result:
         for seat, name in enumerate(fixture.players)
     ]
     while not state.over:
-        state.play(bots[state.seat].decide(Sight.of(state)))
+        state.play(bots[state.seat].decide(SeatKnowledge.of(state)))
     return Result(
         fixture.number,
         fixture.players,

@@ -1,4 +1,4 @@
-"""Ways to decide. A bot is given a `Sight`: what its seat sees, and nothing else."""
+"""Ways to decide. A bot is given a `SeatKnowledge`: what its seat sees, and nothing else."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Protocol
 import numpy as np
 
 from glueck.engine.game import Game
-from glueck.search import Search, Settings, Sight
+from glueck.search import Search, SeatKnowledge, Settings
 from glueck.search.greedy import at_first_sight, this_turn
 from glueck.search.ismcts import begin
+from glueck.search.precompile import warm
 from glueck.search.search import considered
-from glueck.search.warm import warm
 
 
 class Bot(Protocol):
     """Decides for one seat of one game, from the first decision to the last."""
 
-    def decide(self, sight: Sight) -> int: ...
+    def decide(self, knowledge: SeatKnowledge) -> int: ...
 
 
 class Chance:
@@ -26,8 +26,8 @@ class Chance:
     def __init__(self, game: Game, seed: int) -> None:
         self._chance = np.random.default_rng(seed)
 
-    def decide(self, sight: Sight) -> int:
-        return int(self._chance.choice(sight.legal))
+    def decide(self, knowledge: SeatKnowledge) -> int:
+        return int(self._chance.choice(knowledge.legal))
 
 
 class FirstSight:
@@ -37,10 +37,12 @@ class FirstSight:
         warm(game)
         self._sees, self._seed = sees, seed
 
-    def decide(self, sight: Sight) -> int:
+    def decide(self, knowledge: SeatKnowledge) -> int:
         self._seed += 1
         x = np.uint64(begin(self._seed))
-        return int(at_first_sight(sight.workspace(), sight.seat, sight.scratch, self._sees, x))
+        return int(
+            at_first_sight(knowledge.workspace(), knowledge.seat, knowledge.scratch, self._sees, x)
+        )
 
 
 class ThisTurn:
@@ -52,18 +54,18 @@ class ThisTurn:
         self._sees, self._chance = sees, np.random.default_rng(seed)
         self._samples, self._x = samples, np.uint64(begin(seed))
 
-    def decide(self, sight: Sight) -> int:
-        if len(sight.legal) == 1:
-            return sight.legal[0]
-        size = len(sight.game.actions)
-        values, times = np.zeros(size), np.zeros(size)
+    def decide(self, knowledge: SeatKnowledge) -> int:
+        if len(knowledge.legal) == 1:
+            return knowledge.legal[0]
+        game = knowledge.game
+        values, times = np.zeros(len(game.actions)), np.zeros(len(game.actions))
         self._x = np.uint64(
             this_turn(
-                sight.workspace(), sight.seat, sight.scratch, sight.scratch, sight.game.spread,
-                0.5, values, times, self._samples, self._x,
+                knowledge.workspace(), knowledge.seat, knowledge.scratch, knowledge.scratch,
+                game.spread, 0.5, values, times, self._samples, self._x,
             )
         )  # fmt: skip
-        tried = [a for a in np.flatnonzero(times).tolist() if a in sight.legal]
+        tried = [a for a in np.flatnonzero(times).tolist() if a in knowledge.legal]
         seen = [a for a in tried if self._chance.random() < self._sees]
         return int(max(seen or tried, key=lambda action: values[action] / times[action]))
 
@@ -75,26 +77,26 @@ class Thinker:
         self._search = Search(game, settings, seed)
         self._expected: bytes | None = None  # what it will see if nobody else acts before
 
-    def decide(self, sight: Sight) -> int:
-        if len(sight.legal) == 1:
-            return sight.legal[0]
-        worth_a_thought = considered(sight.imagined(0).array, sight)
+    def decide(self, knowledge: SeatKnowledge) -> int:
+        if len(knowledge.legal) == 1:
+            return knowledge.legal[0]
+        worth_a_thought = considered(knowledge.imagined(0).array, knowledge)
         if len(worth_a_thought) == 1:
             return worth_a_thought[0]
-        if sight.position.tobytes() != self._expected or self._search.crowded:
+        if knowledge.position.tobytes() != self._expected or self._search.crowded:
             self._search.begin()
-        action = self._search.think(sight)[0].action
+        action = self._search.think(knowledge)[0].action
         self._search.played(action)
-        self._expected = next_decision(sight, action)
+        self._expected = next_decision(knowledge, action)
         return action
 
 
-def next_decision(sight: Sight, action: int) -> bytes | None:
+def next_decision(knowledge: SeatKnowledge, action: int) -> bytes | None:
     """What the seat sees when it decides next, unless something happens that it cannot know."""
-    state = sight.imagined(0)
+    state = knowledge.imagined(0)
     state.play(action)
-    while not state.over and state.seat == sight.seat:
-        here = Sight.of(state)
+    while not state.over and state.seat == knowledge.seat:
+        here = SeatKnowledge.of(state)
         follow = considered(state.array, here)
         if len(follow) > 1:
             return here.position.tobytes()

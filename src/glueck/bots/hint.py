@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from glueck.engine.state import State
-from glueck.search import Search, Settings, Sight
+from glueck.search import Search, SeatKnowledge, Settings
 from glueck.search.search import considered
 
 BEST = 3
@@ -25,43 +25,48 @@ class Hint:
 
 
 def hint(
-    state: State | Sight, seat: int | None = None, settings: Settings | None = None, seed: int = 0
+    state: State | SeatKnowledge,
+    seat: int | None = None,
+    settings: Settings | None = None,
+    seed: int = 0,
 ) -> list[Hint]:
     """The best three turns for the seat to act, from what it sees (a State is looked at so)."""
-    sight = state if isinstance(state, Sight) else Sight.of(state, seat)
-    search = Search(sight.game, settings or Settings(simulations=4000, seconds=1.5, depth=60), seed)
+    knowledge = state if isinstance(state, SeatKnowledge) else SeatKnowledge.of(state, seat)
+    search = Search(
+        knowledge.game, settings or Settings(simulations=4000, seconds=1.5, depth=60), seed
+    )
     return [
-        Hint(rest_of_turn(sight, one.action, seed), one.value, one.share)
-        for one in search.think(sight)[:BEST]
+        Hint(rest_of_turn(knowledge, one.action, seed), one.value, one.share)
+        for one in search.think(knowledge)[:BEST]
     ]
 
 
-def rest_of_turn(sight: Sight, action: int, seed: int) -> tuple[str, ...]:
+def rest_of_turn(knowledge: SeatKnowledge, action: int, seed: int) -> tuple[str, ...]:
     """The words of an action and of what a thoughtful player does next, as long as it is the
     same seat's decision and nothing was learned that this seat cannot know now."""
-    state = sight.imagined(seed)
+    state = knowledge.imagined(seed)
     words = [state.game.text(state.array, action)]
     state.play(action)
-    while len(words) < LONGEST and not state.over and state.seat == sight.seat:
-        if learned_something(sight, words):
+    while len(words) < LONGEST and not state.over and state.seat == knowledge.seat:
+        if learned_something(knowledge, words):
             break
-        here = Sight.of(state)
+        here = SeatKnowledge.of(state)
         follow = considered(state.array, here)
         if len(follow) > 1:
-            search = Search(sight.game, Settings(simulations=200, depth=40), seed)
+            search = Search(knowledge.game, Settings(simulations=200, depth=40), seed)
             follow = [search.think(here)[0].action]
         words.append(state.game.text(state.array, follow[0]))
         state.play(follow[0])
     return tuple(words)
 
 
-def learned_something(sight: Sight, words: list[str]) -> bool:
+def learned_something(knowledge: SeatKnowledge, words: list[str]) -> bool:
     """Whether the same actions lead elsewhere in another deal: then what comes next depends on
     cards nobody has seen, and a hint for it would be a guess."""
     seen = set()
     for seed in range(1, 4):
-        state = sight.imagined(seed)
+        state = knowledge.imagined(seed)
         for one in words:
             state.play(one)
-        seen.add(state.seen(sight.seat).tobytes())
+        seen.add(state.seen(knowledge.seat).tobytes())
     return len(seen) > 1

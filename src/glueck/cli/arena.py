@@ -13,8 +13,8 @@ from glueck.bots.arena import Result, Tournament, play_all
 from glueck.bots.plot import plot
 from glueck.bots.ratings import Standings, interval, standings
 from glueck.cli import bots, options
-from glueck.cli.screen import screen
 from glueck.cli.simulate import progress
+from glueck.terminal.screen import screen
 
 
 @click.command()

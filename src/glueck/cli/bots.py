@@ -2,10 +2,10 @@
 
 from glueck.bots import bot, level
 from glueck.bots.arena import number_from
-from glueck.cli.players import BOT
 from glueck.engine.errors import OptionError
 from glueck.engine.state import State
-from glueck.search import Sight
+from glueck.search import SeatKnowledge
+from glueck.terminal.seat_names import BOT
 
 CHANCE = "random"
 
@@ -23,7 +23,7 @@ def choose(player: str, state: State) -> int:
     """What a bot does here. The same seed and the same past give the same choice (unless it
     thinks by the clock), so that a game goes on alike whether or not it was interrupted."""
     seed = number_from(state.seed, len(state.actions))
-    return bot(level_of(player), state.game, seed).decide(Sight.of(state))
+    return bot(level_of(player), state.game, seed).decide(SeatKnowledge.of(state))
 
 
 def levels(text: str) -> tuple[str, ...]:

@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
-from glueck.cli.screen import forgive_encodings, printable
 from glueck.engine.errors import GlueckError
+from glueck.terminal.screen import forgive_encodings, printable
 
 MISTAKE, INTERRUPTED, BROKEN_PIPE = 2, 130, 141  # as shells count: 128 + the signal
 

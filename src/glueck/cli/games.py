@@ -6,7 +6,7 @@ from rich.table import Table
 
 import glueck
 from glueck.cli.options import no_color_option
-from glueck.cli.screen import screen
+from glueck.terminal.screen import screen
 
 
 @click.command()

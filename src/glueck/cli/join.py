@@ -35,8 +35,8 @@ async def play(url: str, name: str, called: str, token: str | None) -> None:
     async with await Seat.join(url, called, token) as seat:
         click.echo(f"{called} sits at {url}; waiting for the game.")
         player = None
-        async for sight in seat:
-            player = player or bot(name, sight.game)
-            action = await asyncio.to_thread(player.decide, sight)
+        async for knowledge in seat:
+            player = player or bot(name, knowledge.game)
+            action = await asyncio.to_thread(player.decide, knowledge)
             await seat.play(action)
         click.echo(f"The game is over; places by seat: {seat.table.get('places')}")

@@ -4,9 +4,9 @@ import click
 
 import glueck
 from glueck.cli.arena import arena
+from glueck.cli.backup import export, import_, repair
 from glueck.cli.failures import Commands
 from glueck.cli.games import games
-from glueck.cli.instance import export, import_, repair
 from glueck.cli.join import join
 from glueck.cli.play import play
 from glueck.cli.replay import replay

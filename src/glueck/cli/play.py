@@ -8,11 +8,11 @@ import click
 import glueck
 from glueck.cli import bots, options
 from glueck.cli.files import fresh_file
-from glueck.cli.players import is_bot, seated
-from glueck.cli.screen import screen
 from glueck.cli.table import Table
 from glueck.engine.errors import OptionError, SaveError
 from glueck.engine.state import State
+from glueck.terminal.screen import screen
+from glueck.terminal.seat_names import is_bot, seated
 
 DEFAULT_SEATS = 3
 

@@ -10,15 +10,15 @@ from rich.text import Text
 
 import glueck
 from glueck.cli import scores
-from glueck.cli.boards import Look, look
 from glueck.cli.keyboard import ask
+from glueck.cli.narration import awards
 from glueck.cli.options import no_color_option
-from glueck.cli.players import names, styled
-from glueck.cli.screen import printable, screen
-from glueck.cli.story import awards
 from glueck.engine.errors import GlueckError, OptionError, SaveError
 from glueck.engine.game import Entry
 from glueck.engine.save import Saved
+from glueck.terminal.board import TerminalBoard, board_of
+from glueck.terminal.screen import printable, screen
+from glueck.terminal.seat_names import names, styled
 
 WRONG_VIEW = (KeyError, TypeError, AttributeError, IndexError, ValueError)
 
@@ -49,7 +49,7 @@ def replay(
         raise OptionError("from", f"{first}; the game has {len(saved.actions)} moves")
     viewer = saved.viewer if saved.redacted and seat is None else seat
     called = names(saved.players, saved.seats)
-    player = Player(saved, viewer, look(saved.game.id), called, console)
+    player = Player(saved, viewer, board_of(saved.game), called, console)
     if player.run(first, step=step, quiet=quiet):
         player.result()
 
@@ -58,9 +58,14 @@ class Player:
     """Shows a saved game to one viewer."""
 
     def __init__(
-        self, saved: Saved, viewer: int | None, look: Look, called: Sequence[str], console: Console
+        self,
+        saved: Saved,
+        viewer: int | None,
+        board: TerminalBoard,
+        called: Sequence[str],
+        console: Console,
     ) -> None:
-        self.saved, self.viewer, self.look = saved, viewer, look
+        self.saved, self.viewer, self.board = saved, viewer, board
         self.names, self.console = called, console
         self.totals: list[int] = []
 
@@ -77,13 +82,13 @@ class Player:
             yield Moment(frame.number, frame.seat, phrase, entry["points"], before)
 
     def phrase(self, before: dict[str, Any], entry: dict[str, Any], after: dict[str, Any]) -> str:
-        return printable(self.look.phrase(before, entry, after, self.names) or entry["action"])
+        return printable(self.board.phrase(before, entry, after, self.names) or entry["action"])
 
     def run(self, first: int, *, step: bool, quiet: bool) -> bool:
         """Whether it was watched to the end."""
         try:
             for moment in self.moments():
-                self.totals = self.look.scores(moment.view)
+                self.totals = self.board.scores(moment.view)
                 if quiet or moment.number < first - 1:
                     continue
                 self.show(moment, board=step or moment.number == first - 1)
@@ -100,10 +105,10 @@ class Player:
         if moment.seat is not None:
             who = styled(moment.seat, self.names)
             self.console.print(Text.assemble(f"{moment.number:4} ", who, f": {moment.phrase}"))
-        for line in awards(moment.points, self.look, self.names):
+        for line in awards(moment.points, self.board, self.names):
             self.console.print(line)
         if board:
-            self.look.board(moment.view, self.console, self.names)
+            self.board.board(moment.view, self.console, self.names)
 
     def wait(self) -> bool:
         line = ask("Enter: next move; q: stop > ", self.console)
@@ -120,7 +125,7 @@ class Player:
         state = self.saved.state()
         moves = len(self.saved.actions)
         self.console.print("Final result" if state.over else f"After {moves} moves, not over yet")
-        scores.results(state, self.look, self.names, self.console)
+        scores.results(state, self.board, self.names, self.console)
 
 
 def washed(value: Any) -> Any:

@@ -11,7 +11,7 @@ import glueck
 from glueck.cli import scores
 from glueck.cli.choices import offer
 from glueck.cli.files import new_file, write
-from glueck.cli.story import told
+from glueck.cli.narration import told
 from glueck.cli.words import NotUnderstood, candidates, unknown
 from glueck.engine.errors import OptionError
 
@@ -39,13 +39,13 @@ def undo(table: Table, rest: str) -> None:
 
 
 def hint(table: Table, rest: str) -> None:
-    table.say("Thinking …")
+    table.say("BotRunner …")
     for number, one in enumerate(glueck.hint(table.state), start=1):
         table.say(f"{number}. {one}")
 
 
 def show_help(table: Table, rest: str) -> None:
-    table.say(f"{HELP}\n\n{table.look.legend}")
+    table.say(f"{HELP}\n\n{table.board.legend}")
 
 
 def why(table: Table, rest: str) -> None:
@@ -69,14 +69,14 @@ def why(table: Table, rest: str) -> None:
 def log(table: Table, rest: str) -> None:
     if rest and rest != "all" and not rest.isdecimal():
         raise OptionError("log", f"{rest[:20]!r} is neither a number of turns nor «all»")
-    lines = told(table.story(table.state.seat), table.look, table.names)
+    lines = told(table.story(table.state.seat), table.board, table.names)
     shown = lines if rest == "all" else lines[-int(rest or LOG_TURNS) :]
     for line in shown or [Text("Nothing has happened yet.")]:
         table.console.print(line)
 
 
 def score(table: Table, rest: str) -> None:
-    scores.projection(table.state, table.look, table.names, table.console)
+    scores.projection(table.state, table.board, table.names, table.console)
 
 
 def save(table: Table, rest: str) -> None:
@@ -88,13 +88,13 @@ def save(table: Table, rest: str) -> None:
 
 def board(table: Table, rest: str) -> None:
     view = table.state.view(table.state.seat)
-    table.look.board(view, table.console, table.names)
-    offer(view, table.look, table.console)
+    table.board.board(view, table.console, table.names)
+    offer(view, table.board, table.console)
 
 
 def everything(table: Table, rest: str) -> None:
     """The table as a spectator sees it: nobody's secrets, everybody's things."""
-    table.look.board(table.state.view(None), table.console, table.names)
+    table.board.board(table.state.view(None), table.console, table.names)
 
 
 def leave(table: Table, rest: str) -> None:

@@ -12,8 +12,8 @@ from rich.text import Text
 import glueck
 from glueck.cli.failures import Failure
 from glueck.cli.options import no_color_option
-from glueck.cli.screen import printable, screen
 from glueck.engine.clauses import Clauses
+from glueck.terminal.screen import printable, screen
 
 RULING = re.compile(r"\(ruling ([A-Z]{2}-[A-Z]+-\d+)\)")
 SECTION = re.compile(r"^## (.+)$", re.MULTILINE)

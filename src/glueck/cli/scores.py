@@ -8,17 +8,17 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from glueck.cli.boards import Look
-from glueck.cli.players import styled
 from glueck.engine.state import State
+from glueck.terminal.board import TerminalBoard
+from glueck.terminal.seat_names import styled
 
 Entry = dict[str, Any]
 
 
-def results(state: State, look: Look, names: Sequence[str], console: Console) -> None:
+def results(state: State, board: TerminalBoard, names: Sequence[str], console: Console) -> None:
     """Where everybody's points came from, and who has won."""
     sheet = table(names)
-    add_rows(sheet, state.points(), look.reason, state.seats)
+    add_rows(sheet, state.points(), board.reason, state.seats)
     add_total(sheet, "points", state.scores)
     console.print(sheet)
     if state.over:
@@ -30,17 +30,17 @@ def verdict(winners: Sequence[int], names: Sequence[str]) -> Text:
     return Text("Winners, together: " if len(winners) > 1 else "Winner: ", "bold").append_text(who)
 
 
-def projection(state: State, look: Look, names: Sequence[str], console: Console) -> None:
+def projection(state: State, board: TerminalBoard, names: Sequence[str], console: Console) -> None:
     """Points so far and what they would become if the shift, or the game, ended now."""
     parts = state.projected()
     sheet, remarks = table(names), []
-    add_rows(sheet, state.points(), look.reason, state.seats)
+    add_rows(sheet, state.points(), board.reason, state.seats)
     for part, value in parts.items():
         if isinstance(value, list) and part.removesuffix("_entries") == part:
-            add_rows(sheet, parts.get(f"{part}_entries", []), look.detail, state.seats)
-            add_total(sheet, look.titles.get(part, part), value)
+            add_rows(sheet, parts.get(f"{part}_entries", []), board.detail, state.seats)
+            add_total(sheet, board.titles.get(part, part), value)
         elif not isinstance(value, list):
-            remarks.append(f"{look.titles.get(part, part)}: {value}")
+            remarks.append(f"{board.titles.get(part, part)}: {value}")
     console.print(sheet)
     for remark in remarks:
         console.print(remark)

@@ -16,11 +16,11 @@ from typing import Any
 import click
 
 import glueck
-from glueck.search.warm import is_warm
+from glueck.search.precompile import is_warm
 
 COMPILE = """
 import glueck
-from glueck.search.warm import warm
+from glueck.search.precompile import warm
 for name in glueck.games():
     warm(glueck.load(name))
 """

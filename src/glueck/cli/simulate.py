@@ -13,9 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import glueck
 from glueck.cli import bots, options
 from glueck.cli.report import as_json, report
-from glueck.cli.screen import screen
 from glueck.cli.simulation import Plan, Tally, play_all, prepare
 from glueck.engine.state import seed_number
+from glueck.terminal.screen import screen
 
 MOST_GAMES = 10**9
 SEED_BITS = 32  # of a seed we choose: short enough to type again

@@ -17,10 +17,10 @@ import numpy as np
 from glueck.bots import arena
 from glueck.engine import kernel
 from glueck.engine.game import Game
+from glueck.engine.precompile import warm
 from glueck.engine.record import Array
 from glueck.engine.rng import key_of
-from glueck.engine.warm import warm
-from glueck.search import warm as search
+from glueck.search import precompile as search
 
 CHUNK = 1000
 

@@ -6,16 +6,16 @@ from rich.console import Console
 from rich.text import Text
 
 from glueck.cli import bots, scores
-from glueck.cli.boards import look
 from glueck.cli.choices import offer
 from glueck.cli.files import how_to_replay, how_to_resume, write
 from glueck.cli.keyboard import ask
-from glueck.cli.players import is_bot, names
+from glueck.cli.narration import Event, events, told
 from glueck.cli.requests import REQUESTS
-from glueck.cli.story import Event, events, told
 from glueck.cli.words import understand
 from glueck.engine.errors import GlueckError, SaveError
 from glueck.engine.state import State
+from glueck.terminal.board import board_of
+from glueck.terminal.seat_names import is_bot, names
 
 PROMPT = "> "
 
@@ -25,7 +25,7 @@ class Table:
 
     def __init__(self, state: State, path: Path, console: Console) -> None:
         self.state, self.path, self.console = state, path, console
-        self.look = look(state.game.id)
+        self.board = board_of(state.game)
         self.names = names(state.players, state.seats)
         self.leaving = False
         self._sitting: int | None = None  # whom the screen was last shown to
@@ -91,11 +91,11 @@ class Table:
             return
         view, news = self.state.view(seat), self.news(seat)
         others = any(event.seat != seat for event in news)
-        draw = self.look.board if others or not self._settled else self.look.brief
+        draw = self.board.board if others or not self._settled else self.board.brief
         self.console.print()
         draw(view, self.console, self.names)
         self.tell(news)
-        offer(view, self.look, self.console)
+        offer(view, self.board, self.console)
         self._seen, self._settled = len(self.state.actions), True
 
     def news(self, seat: int) -> list[Event]:
@@ -103,11 +103,11 @@ class Table:
         return [e for e in self.story(seat, self._seen) if e.seat != seat or e.points]
 
     def tell(self, news: list[Event]) -> None:
-        for line in told(news, self.look, self.names):
+        for line in told(news, self.board, self.names):
             self.console.print(line)
 
     def story(self, seat: int, since: int = 0) -> list[Event]:
-        return list(events(self.state, seat, self.look, self.names, since))
+        return list(events(self.state, seat, self.board, self.names, since))
 
     # -- the keyboard ------------------------------------------------------------------
 
@@ -147,10 +147,10 @@ class Table:
     def farewell(self) -> None:
         saved = self.save()
         if self.state.over:
-            self.look.board(self.state.view(self._sitting), self.console, self.names)
+            self.board.board(self.state.view(self._sitting), self.console, self.names)
             if self._sitting is not None:
                 self.tell(self.news(self._sitting))
-            scores.results(self.state, self.look, self.names, self.console)
+            scores.results(self.state, self.board, self.names, self.console)
         if saved:
             how = how_to_replay if self.state.over else how_to_resume
             self.say(f"Saved. {how(self.path)}")

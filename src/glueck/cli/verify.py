@@ -6,7 +6,7 @@ import click
 
 import glueck
 from glueck.engine.errors import SaveError
-from glueck.match.fair import commitment
+from glueck.match.commitment import commitment
 
 
 @click.command()

@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
-from glueck.cli.screen import printable
 from glueck.engine.errors import GlueckError, UnknownAction
 from glueck.engine.state import State
+from glueck.terminal.screen import printable
 
 PART = re.compile(r"[^\W\d_]+|\d+")
 NO_WORD = re.compile(r"[^\w\s-]|_")

@@ -17,10 +17,10 @@ import numpy as np
 from glueck.engine import kernel
 from glueck.engine.errors import IllegalAction, OptionError
 from glueck.engine.game import Game
+from glueck.engine.precompile import warm
 from glueck.engine.record import Array
 from glueck.engine.rng import KEY_WORDS, key_of
 from glueck.engine.state import State, seed_number
-from glueck.engine.warm import warm
 
 
 class Batch:

@@ -6,6 +6,7 @@ when the caller is compiled.
 """
 
 import re
+import sys
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -18,8 +19,8 @@ from numba.extending import overload
 
 from glueck.engine.actions import ActionSpace
 from glueck.engine.clauses import Clauses
+from glueck.engine.compile import jit
 from glueck.engine.errors import OptionError
-from glueck.engine.jit import jit
 from glueck.engine.record import HIDDEN, Array, Record
 from glueck.engine.rng import pick
 
@@ -86,6 +87,7 @@ class Game:
     """Rules over one record: all it takes to play, store, show and search a game."""
 
     id: str
+    package: str  # of its parts: `__name__` of the module that defines it
     title: str
     version: int  # of the rules: goes up when an old save would play out differently
     seats: range
@@ -146,7 +148,7 @@ class Game:
     @property
     def folder(self) -> Path:
         """Where the game's own files lie."""
-        return Path(self.setup.__code__.co_filename).parent
+        return Path(str(sys.modules[self.package].__file__)).parent
 
     def text(self, states: Array, action: int) -> str:
         """The words of an action in a position."""

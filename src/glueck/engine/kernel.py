@@ -7,7 +7,7 @@ times cheaper than one with a record; inside, rules see records only.
 import numpy as np
 
 from glueck.engine import game as rules
-from glueck.engine.jit import jit, kernel
+from glueck.engine.compile import jit, kernel
 from glueck.engine.rng import first, pick, scramble
 
 

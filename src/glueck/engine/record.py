@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from glueck.engine.jit import digest
+from glueck.engine.compile import digest
 from glueck.engine.rng import KEY_WORDS
 
 Array = np.ndarray[Any, Any]

@@ -7,7 +7,7 @@ a saved seed deals the same cards on every machine for ever.
 
 import numpy as np
 
-from glueck.engine.jit import jit
+from glueck.engine.compile import jit
 
 KEY_WORDS = 8
 WORDS = 16  # one block

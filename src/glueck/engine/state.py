@@ -30,9 +30,9 @@ from glueck.engine.errors import (
 from glueck.engine.game import Entry, Game
 from glueck.engine.log import line
 from glueck.engine.look import Look
+from glueck.engine.precompile import warm
 from glueck.engine.record import HIDDEN, NOBODY, STAMP, Array
 from glueck.engine.rng import KEY_WORDS, key_of
-from glueck.engine.warm import warm
 
 SEED_BITS = 32 * KEY_WORDS
 
@@ -326,7 +326,7 @@ class State:
         self._play_again()
 
 
-class Shelf(UserDict[str, Game]):
+class GameRegistry(UserDict[str, Game]):
     """Games by their ids. One that is given as the name of its module is imported when it is
     first asked for: nobody should wait for games they do not play."""
 
@@ -340,7 +340,7 @@ class Shelf(UserDict[str, Game]):
         return game  # type: ignore[no-any-return]
 
 
-BY_ID = Shelf()
+BY_ID = GameRegistry()
 
 
 def position(game: Game, raw: bytes) -> Array:

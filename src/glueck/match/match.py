@@ -18,9 +18,9 @@ from glueck.engine.state import BY_ID, State, position
 from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.clock import Clocks
-from glueck.match.fair import commitment
+from glueck.match.commitment import commitment
 from glueck.match.messages import About, Seat, StandIn, Times
-from glueck.match.refused import Refused
+from glueck.match.refusals import Refused
 
 STAND_IN = "foreman"  # the level that plays for whoever is away
 ABSENT = 120_000  # ms on turn without a move, after which others may let a bot play

@@ -70,7 +70,7 @@ class Line(msgspec.Struct, frozen=True):
     text: str
 
 
-class Whole(Message, frozen=True, tag="table"):
+class TableMessage(Message, frozen=True, tag="table"):
     """The whole table as it is now: the first message, and again when one's seat changes."""
 
     n: int
@@ -85,7 +85,7 @@ class Whole(Message, frozen=True, tag="table"):
     legal: list[int] | None = None  # form=record: actions by number
 
 
-class Happened(Message, frozen=True, tag="event"):
+class EventMessage(Message, frozen=True, tag="event"):
     """One event, and what it changed for this viewer."""
 
     n: int
@@ -104,7 +104,7 @@ class Happened(Message, frozen=True, tag="event"):
     legal: list[int] | None = None
 
 
-class Then(Message, frozen=True, tag="then"):
+class PastView(Message, frozen=True, tag="then"):
     """The table as it was: the answer to `GET /api/tables/ID/view?after=NUMBER`."""
 
     number: int  # so many actions after the deal
@@ -139,5 +139,5 @@ class Pong(Message, frozen=True, tag="pong"):
     n: int
 
 
-AnyMessage = Whole | Happened | Done | Error | Reasons | Pong
+AnyMessage = TableMessage | EventMessage | Done | Error | Reasons | Pong
 encode = msgspec.json.Encoder().encode

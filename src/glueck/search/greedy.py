@@ -1,9 +1,9 @@
-"""Players that do not search: at first sight, and this turn thought through."""
+"""Players that do not search: at first knowledge, and this turn thought through."""
 
 import numpy as np
 
 from glueck.engine import game as rules
-from glueck.engine.jit import jit, kernel
+from glueck.engine.compile import jit, kernel
 from glueck.engine.rng import pick, scramble
 from glueck.search.ismcts import imagine, rewards_of
 

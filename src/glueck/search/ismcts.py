@@ -12,7 +12,7 @@ import math
 import numpy as np
 
 from glueck.engine import game as rules
-from glueck.engine.jit import jit, kernel
+from glueck.engine.compile import jit, kernel
 from glueck.engine.rng import first, pick, scramble
 from glueck.search.tree import NONE, add_edge, find, find_or_add, key_after, key_of_bytes
 

@@ -15,9 +15,9 @@ from glueck.engine.game import Game
 from glueck.engine.record import Array
 from glueck.search.greedy import list_considered
 from glueck.search.ismcts import QUICK, RANDOM, begin, below, root_key, simulate, tried
-from glueck.search.sight import Sight
+from glueck.search.precompile import warm
+from glueck.search.seat_knowledge import SeatKnowledge
 from glueck.search.tree import NONE, clear, new_tree
-from glueck.search.warm import warm
 
 ROLLOUTS = {"random": RANDOM, "quick": QUICK}
 FIRST_CHUNK = 8  # simulations between two looks at the clock, at first
@@ -73,12 +73,14 @@ class Searcher:
         self.slot = np.full(len(game.actions), NONE, np.int32)
         self.x = np.uint64(begin(seed))
 
-    def run(self, sight: Sight, key: Any, settings: Settings, masks: Array, count: int) -> None:
-        self.states[0] = sight.position[0]
+    def run(
+        self, knowledge: SeatKnowledge, key: Any, settings: Settings, masks: Array, count: int
+    ) -> None:
+        self.states[0] = knowledge.position[0]
         x = simulate(
-            self.states, self.raw, sight.seat, self.tree, key, masks, self.moves, self.fresh,
+            self.states, self.raw, knowledge.seat, self.tree, key, masks, self.moves, self.fresh,
             self.slot, ROLLOUTS[settings.rollout], settings.depth, settings.bold,
-            sight.game.spread, settings.winning, settings.aware, settings.beyond,
+            knowledge.game.spread, settings.winning, settings.aware, settings.beyond,
             count, self.x,
         )  # fmt: skip
         self.x = np.uint64(x)  # Python gets it as a number without a sign
@@ -106,29 +108,31 @@ class Search:
         self._key = np.uint64(0)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
-    def think(self, sight: Sight) -> list[Advice]:
+    def think(self, knowledge: SeatKnowledge) -> list[Advice]:
         """What to do, the best first. The best is what was tried most."""
-        if len(sight.legal) == 1:
-            return [Advice(sight.legal[0], 0.5, 1.0, 0)]
-        key = self._root(sight)
-        self._run(lambda one, count: one.run(sight, key, self.settings, self._masks, count))
+        if len(knowledge.legal) == 1:
+            return [Advice(knowledge.legal[0], 0.5, 1.0, 0)]
+        key = self._root(knowledge)
+        self._run(lambda one, count: one.run(knowledge, key, self.settings, self._masks, count))
         found: dict[int, tuple[int, float]] = {}
         for searcher in self._searchers:
             for action, (visits, total) in searcher.found(key).items():
                 before = found.get(action, (0, 0.0))
                 found[action] = before[0] + visits, before[1] + total
-        return self._advice({a: e for a, e in found.items() if a in sight.legal}, sight)
+        return self._advice({a: e for a, e in found.items() if a in knowledge.legal}, knowledge)
 
-    def _root(self, sight: Sight) -> Any:
+    def _root(self, knowledge: SeatKnowledge) -> Any:
         if not self.settings.aware:
             return self._key
-        states = sight.workspace()
+        states = knowledge.workspace()
         raw = states.view(np.uint8).reshape(3, -1)
-        return np.uint64(root_key(states, raw, sight.seat, self._masks, self._searchers[0].x))
+        return np.uint64(root_key(states, raw, knowledge.seat, self._masks, self._searchers[0].x))
 
-    def _advice(self, found: dict[int, tuple[int, float]], sight: Sight) -> list[Advice]:
+    def _advice(
+        self, found: dict[int, tuple[int, float]], knowledge: SeatKnowledge
+    ) -> list[Advice]:
         if not found:  # only one action was worth a thought, so nothing was searched
-            return [Advice(considered(sight.imagined(0).array, sight)[0], 0.5, 1.0, 0)]
+            return [Advice(considered(knowledge.imagined(0).array, knowledge)[0], 0.5, 1.0, 0)]
         all_visits = max(1, sum(visits for visits, _ in found.values()))
         advice = [
             Advice(action, total / max(1, visits), visits / all_visits, visits)
@@ -184,9 +188,9 @@ def until_then(work: Callable[[int], None], limit: int | None, until: float) -> 
         chunk = max(1, int(min(CHUNK_SECONDS, until - now) / took))
 
 
-def considered(states: Array, sight: Sight) -> list[int]:
+def considered(states: Array, knowledge: SeatKnowledge) -> list[int]:
     """The actions worth a thought in a position that the seat may be in."""
-    moves = sight.scratch
+    moves = knowledge.scratch
     return [int(action) for action in moves[: list_considered(states, 0, moves)]]
 
 

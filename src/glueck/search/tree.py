@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from glueck.engine.jit import jit
+from glueck.engine.compile import jit
 from glueck.engine.record import Array
 
 NONE = -1

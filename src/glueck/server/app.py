@@ -15,17 +15,17 @@ from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
 import glueck
-from glueck.match.refused import Refused
-from glueck.server import bodies as b
-from glueck.server.breath import Sockets
-from glueck.server.guard import MOST_BODY, MOST_SAVE, known_host, same_origin
-from glueck.server.hall import Hall
-from glueck.server.handbook import handbook
-from glueck.server.http import api, hall_of
-from glueck.server.live import connect
+from glueck.match.refusals import Refused
+from glueck.server import http_schemas as b
+from glueck.server.api_page import handbook
+from glueck.server.http_api import api, service_of
+from glueck.server.limits import MOST_BODY, MOST_SAVE, known_host, same_origin
 from glueck.server.metrics import METRICS
-from glueck.server.pages import add_pages
+from glueck.server.service import Service
 from glueck.server.settings import Settings
+from glueck.server.static_files import add_pages
+from glueck.server.websocket import connect
+from glueck.server.write_coalescing import CoalescingWebSocket
 from glueck.store import Store, StoreError, open_store
 
 log = logging.getLogger("glueck.app")
@@ -50,7 +50,8 @@ HEADERS = {
 # How uvicorn serves it. Pings are the heartbeat: whoever does not answer is gone.
 SERVING: dict[str, Any] = {
     "log_config": None, "access_log": False, "server_header": False,
-    "ws": Sockets, "ws_max_size": 1 << 20, "ws_per_message_deflate": False,  # small as they are
+    "ws": CoalescingWebSocket, "ws_max_size": 1 << 20,
+    "ws_per_message_deflate": False,  # messages are small as they are
     "ws_ping_interval": 20.0, "ws_ping_timeout": 20.0,
     "timeout_keep_alive": 75, "timeout_graceful_shutdown": 10,
 }  # fmt: skip
@@ -61,14 +62,14 @@ def make_app(settings: Settings, store: Store | None = None, **build: Any) -> Fa
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hall = hall = Hall.build(
+        app.state.service = service = Service.build(
             settings, store or await open_store(settings.database), **build
         )
-        hall.start()
+        service.start()
         try:
             yield
         finally:
-            await hall.stop()
+            await service.stop()
 
     app = FastAPI(
         title="Glückskiste", version=glueck.__version__, lifespan=life,
@@ -82,7 +83,7 @@ def make_app(settings: Settings, store: Store | None = None, **build: Any) -> Fa
 
     @app.websocket("/ws/tables/{id}")
     async def live(socket: WebSocket, id: str) -> None:
-        await connect(socket, app.state.hall, id)
+        await connect(socket, app.state.service, id)
 
     return app
 
@@ -119,11 +120,11 @@ def add_errors(app: FastAPI) -> None:
 
 async def guarded(request: Request, follow: Callable[[Request], Awaitable[Response]]) -> Response:
     """Foreign pages may not act in somebody's name; nothing is larger than it need be."""
-    hall = hall_of(request)
+    service = service_of(request)
     origin, host = request.headers.get("origin"), request.headers.get("host")
-    if not known_host(host, hall.settings.url):
+    if not known_host(host, service.settings.url):
         return problem("host_name", "this server has another name; say --public-url")
-    if request.method not in SAFE and not same_origin(origin, host, hall.settings.url):
+    if request.method not in SAFE and not same_origin(origin, host, service.settings.url):
         return problem("origin", "this page is not ours")
     most = MOST_SAVE if request.url.path == "/api/import" else MOST_BODY
     length = request.headers.get("content-length", "0")
@@ -140,14 +141,14 @@ async def guarded(request: Request, follow: Callable[[Request], Awaitable[Respon
 def add_operations(app: FastAPI) -> None:
     @app.get("/healthz", responses={503: {"model": b.Problem}})
     async def health(request: Request) -> b.Health:
-        store = hall_of(request).store
+        store = service_of(request).store
         await store.ping()
         return b.Health(ok=True, tables=await store.count())
 
     @app.get("/metrics", response_class=Response)
     async def metrics(request: Request) -> Response:
-        hall = hall_of(request)
-        METRICS.resident.set(len(hall.tables.held()))
+        service = service_of(request)
+        METRICS.resident.set(len(service.tables.held()))
         return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4")
 
     @app.get("/api/docs", include_in_schema=False)

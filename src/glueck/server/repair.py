@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from glueck.engine.errors import GlueckError
-from glueck.match.refused import Refused
+from glueck.match.refusals import Refused
 from glueck.server.table import folded, row_of
 from glueck.store import Gone, Store, TableRow
 

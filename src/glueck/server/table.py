@@ -11,7 +11,7 @@ import msgspec
 from glueck.match import events as e
 from glueck.match.match import CLOSED, OVER, Match, fold
 from glueck.match.messages import encode
-from glueck.match.telling import Teller
+from glueck.match.viewer_messages import ViewerMessages
 from glueck.server.viewer import REFUSED, Viewer
 from glueck.store import Event, TableRow
 
@@ -28,7 +28,7 @@ class Table:
         self.used = 0.0
         self.busy = False  # a bot thinks about it
         self.lost: int | None = None  # memory is ahead of the log, which has so many events
-        self._tellers: dict[Key, Teller] = {}
+        self._tellers: dict[Key, ViewerMessages] = {}
         self._rows: dict[int | None, TableRow] = {}  # by whose turn it is, while the rest stays
         self._rest: object = None
 
@@ -44,10 +44,10 @@ class Table:
         if not self.viewers:
             self.match.look_away()
 
-    def teller(self, viewer: Viewer) -> Teller:
+    def teller(self, viewer: Viewer) -> ViewerMessages:
         key = key_of(viewer)
         if key not in self._tellers:
-            self._tellers[key] = Teller(self.match, *key)
+            self._tellers[key] = ViewerMessages(self.match, *key)
         return self._tellers[key]
 
     # -- events ------------------------------------------------------------------------
@@ -94,7 +94,7 @@ class Table:
         """Forget what was not written after all; nobody was told of it."""
         self.match, self._rest, self.lost = folded(events), None, None
         for key in self._tellers:
-            self._tellers[key] = Teller(self.match, *key)
+            self._tellers[key] = ViewerMessages(self.match, *key)
 
     def row(self) -> TableRow:
         """What is kept beside the events. Most moves change little of it."""

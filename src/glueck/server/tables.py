@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from glueck.match import events as e
 from glueck.match.match import Match
-from glueck.match.refused import Refused
+from glueck.match.refusals import Refused
 from glueck.server.metrics import METRICS
 from glueck.server.table import Table
 from glueck.server.viewer import RESTARTING
@@ -64,7 +64,7 @@ class Tables:
     ) -> None:
         self.store, self.now = store, now
         self.idle, self.resident = idle, resident
-        self.changed: Callable[[Table], None] = lambda table: None  # whom to tell, see Thinking
+        self.changed: Callable[[Table], None] = lambda table: None  # whom to tell, see BotRunner
         self._held: OrderedDict[str, Table] = OrderedDict()  # the least used first
         self._opening: dict[str, asyncio.Task[Table]] = {}
 

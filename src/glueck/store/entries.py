@@ -12,11 +12,12 @@ from collections.abc import Sequence
 from dataclasses import asdict, fields
 from typing import Any
 
-from glueck.store import players, settle
+from glueck.store import player_statements as players
+from glueck.store import write_batch as settle
 from glueck.store.rows import PLAYER, TABLE, hashed, of_player, to_player, to_table, whole
-from glueck.store.settle import Append
+from glueck.store.statements import Ask, Conversation, Put
 from glueck.store.store import Player, StoreError, TableRow
-from glueck.store.talk import Ask, Conversation, Put
+from glueck.store.write_batch import Append
 
 FORMAT = 1
 FIRST = {"kind": "instance", "format": FORMAT}

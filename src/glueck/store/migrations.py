@@ -10,8 +10,8 @@ import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
+from glueck.store.statements import Ask, Conversation
 from glueck.store.store import StoreError
-from glueck.store.talk import Ask, Conversation
 
 Dialect = Mapping[str, str]
 SQLITE: Dialect = {"key": "TEXT", "bytes": "BLOB", "clustered": "WITHOUT ROWID"}

@@ -11,12 +11,12 @@ from typing import Any, TypeVar
 import asyncpg
 
 from glueck.store import migrations
-from glueck.store.group import Group
-from glueck.store.listen import TROUBLE, Ear
-from glueck.store.settle import Write, settle
-from glueck.store.sql import Hold, SqlStore
+from glueck.store.group_commit import Group
+from glueck.store.notifications import TROUBLE, Ear
+from glueck.store.sql_store import Hold, SqlStore
+from glueck.store.statements import Ask, Conversation, Put
 from glueck.store.store import StoreError, Unavailable
-from glueck.store.talk import Ask, Conversation, Put
+from glueck.store.write_batch import Write, settle
 
 CONNECTIONS = 8
 TO_CONNECT = 5.0  # seconds, and …

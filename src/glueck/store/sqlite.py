@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from glueck.store import migrations
-from glueck.store.group import Group
+from glueck.store.group_commit import Group
 from glueck.store.lock import Lock
-from glueck.store.settle import Write, settle
-from glueck.store.sql import Hold, SqlStore
+from glueck.store.sql_store import Hold, SqlStore
+from glueck.store.statements import Ask, Conversation, Put
 from glueck.store.store import StoreError, Unavailable
-from glueck.store.talk import Ask, Conversation, Put
+from glueck.store.write_batch import Write, settle
 
 OLDEST = (3, 35)  # has RETURNING
 READERS = 4

@@ -14,7 +14,7 @@ import glueck
 from games.position import Position
 from glueck.engine.state import State
 from glueck.games.glueckauf import box
-from glueck.games.glueckauf.state import (
+from glueck.games.glueckauf.position import (
     DELIVERED,
     DISPLAY,
     FACE_DOWN,

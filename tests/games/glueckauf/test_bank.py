@@ -3,7 +3,7 @@
 import pytest
 
 from games.glueckauf.table import SPACE, space, table
-from glueck.games.glueckauf.state import PHASE
+from glueck.games.glueckauf.position import PHASE
 
 WORKERS = {2: 18, 3: 15, 4: 13}
 MARKS = {2: 10, 3: 9, 4: 8}

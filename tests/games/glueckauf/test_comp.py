@@ -12,7 +12,7 @@ from games.glueckauf.table import COAL, GAME, TILE, Table, drafting, space, tabl
 from glueck.engine.errors import OptionError, PositionError
 from glueck.games.glueckauf import box
 from glueck.games.glueckauf.actions import ACTIONS
-from glueck.games.glueckauf.state import (
+from glueck.games.glueckauf.position import (
     DELIVERED,
     DISPLAY,
     FACE_DOWN,

@@ -7,7 +7,7 @@ import pytest
 from games.glueckauf.table import COAL, GAME, Table, space, table
 from glueck.engine.state import State
 from glueck.games.glueckauf import box
-from glueck.games.glueckauf.state import DELIVERED, OUTSTANDING, PHASE
+from glueck.games.glueckauf.position import DELIVERED, OUTSTANDING, PHASE
 
 Changes = dict[str, tuple[int, int]]
 

@@ -8,7 +8,7 @@ import pytest
 from games.glueckauf.table import COAL, GAME, Table, table, tile
 from glueck.engine.state import State
 from glueck.games.glueckauf import box
-from glueck.games.glueckauf.state import PHASE
+from glueck.games.glueckauf.position import PHASE
 
 BANK = 27  # the number of the space
 LAST_ACTION = ("place mining-6", "stop", "end")  # pays nothing, takes nothing

@@ -8,7 +8,7 @@ import pytest
 
 from games.glueckauf.table import COAL, GAME, TILE, Table, space, table, tile
 from glueck.engine.state import State
-from glueck.games.glueckauf.state import PHASE
+from glueck.games.glueckauf.position import PHASE
 
 Changes = dict[str, tuple[int, int]]
 

@@ -7,7 +7,7 @@ import pytest
 from games.glueckauf.table import GAME, Table, drafting, space, table, tile
 from glueck.engine.errors import IllegalAction, NothingToUndo, OptionError
 from glueck.engine.state import State
-from glueck.games.glueckauf.state import OUTSTANDING, PHASE
+from glueck.games.glueckauf.position import OUTSTANDING, PHASE
 
 WORKERS = {2: 18, 3: 15, 4: 13}
 SEATS_AND_STARTERS = [(n, starter) for n in (2, 3, 4) for starter in range(n)]

@@ -8,10 +8,10 @@ import pytest
 
 from games.glueckauf.table import GAME, Table, table
 from glueck.engine import game as rules
-from glueck.engine.jit import kernel
+from glueck.engine.compile import kernel
 from glueck.games.glueckauf.box import WORKERS
-from glueck.games.glueckauf.plan import plan
-from glueck.games.glueckauf.state import MINE
+from glueck.games.glueckauf.judgement.mining_plan import plan
+from glueck.games.glueckauf.position import MINE
 
 
 @kernel

@@ -5,7 +5,7 @@ import pytest
 import glueck
 from games.glueckauf.table import COAL, Table, table, tile
 from glueck.games.glueckauf import box
-from glueck.games.glueckauf.state import PHASE
+from glueck.games.glueckauf.position import PHASE
 
 LEVELS = ("surface", "yellow", "brown", "gray", "black")
 

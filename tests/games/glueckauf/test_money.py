@@ -3,7 +3,7 @@
 import pytest
 
 from games.glueckauf.table import space, table
-from glueck.games.glueckauf.state import PHASE
+from glueck.games.glueckauf.position import PHASE
 
 SPACES = [("money-3", 3), ("money-4", 4), ("money-5", 5), ("money-6", 6)]
 AMOUNTS = [

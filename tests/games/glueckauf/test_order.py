@@ -7,7 +7,7 @@ import pytest
 
 from games.glueckauf.table import GAME, Table, space, table
 from glueck.engine.state import State
-from glueck.games.glueckauf.state import DELIVERED, DISPLAY, FACE_DOWN, OUTSTANDING, PHASE
+from glueck.games.glueckauf.position import DELIVERED, DISPLAY, FACE_DOWN, OUTSTANDING, PHASE
 
 Changes = dict[str, tuple[int, int]]
 

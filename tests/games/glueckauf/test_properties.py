@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import glueck
 from games.glueckauf.table import GAME, Table
 from glueck.engine.state import State
-from glueck.games.glueckauf.state import PHASE
+from glueck.games.glueckauf.position import PHASE
 
 
 def tries(count: int) -> settings:

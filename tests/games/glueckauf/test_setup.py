@@ -9,7 +9,7 @@ import pytest
 from games.glueckauf.table import COAL, GAME, Table, drafting, space, table
 from glueck.engine.errors import OptionError
 from glueck.games.glueckauf import box
-from glueck.games.glueckauf.state import DISPLAY, OUTSTANDING, PHASE, ROW
+from glueck.games.glueckauf.position import DISPLAY, OUTSTANDING, PHASE, ROW
 
 LOCKED = {
     4: set(),

@@ -4,7 +4,7 @@ import pytest
 
 from games.glueckauf.table import COAL, SPACE, Table, space, table, tile
 from glueck.engine.errors import UnknownAction
-from glueck.games.glueckauf.state import PHASE
+from glueck.games.glueckauf.position import PHASE
 
 Changes = dict[str, tuple[int, int]]
 

@@ -13,7 +13,7 @@ import glueck
 from games.position import Position
 from glueck.engine.state import State
 from glueck.games.gluecksgriff.box import KIND, NUMBERS
-from glueck.games.gluecksgriff.state import MAIN, PHASE, PLAY, REACT
+from glueck.games.gluecksgriff.position import MAIN, PHASE, PLAY, REACT
 
 GAME = glueck.load("gluecksgriff")
 

@@ -1,7 +1,7 @@
 """What the terminal says about an action: cards that its words leave open are named."""
 
 from games.gluecksgriff.table import Table, table
-from glueck.cli.boards.gluecksgriff import phrase
+from glueck.games.gluecksgriff.terminal import phrase
 
 WILD = [{"title": "Wild", "value": 6, "power": "joker"}]
 

@@ -10,8 +10,7 @@ import pytest
 from games.gluecksgriff.table import GAME, Table, kind, table
 from glueck.engine.errors import OptionError, PositionError
 from glueck.games.gluecksgriff.box import KIND
-from glueck.games.gluecksgriff.hand import SHOWN
-from glueck.games.gluecksgriff.state import (
+from glueck.games.gluecksgriff.position import (
     AFTER_DRAW,
     DRAW,
     MAGIC_CHOOSE,
@@ -23,6 +22,7 @@ from glueck.games.gluecksgriff.state import (
     SPECIAL,
     STREET,
 )
+from glueck.games.gluecksgriff.rules.hand import SHOWN
 
 NUMBERS = [str(n) for n in range(15)]
 DECK = Counter({**dict.fromkeys(NUMBERS, 4), "J": 4, "H": 4, "M": 1})

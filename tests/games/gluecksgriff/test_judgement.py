@@ -12,7 +12,7 @@ from glueck.engine import game as rules
 from glueck.engine import kernel
 from glueck.engine.rng import key_of
 from glueck.engine.state import State
-from glueck.search import Sight
+from glueck.search import SeatKnowledge
 from glueck.search.search import considered
 
 HOUSE = [
@@ -41,7 +41,7 @@ def positions(seats: int, cards: list[dict[str, Any]], most: int = 70) -> Any:
         if state.over:
             return
         yield state, chance
-        good = considered(state.array, Sight.of(state))
+        good = considered(state.array, SeatKnowledge.of(state))
         state.play(chance.choice(good if chance.random() < 0.5 else state.moves().tolist()))
 
 
@@ -55,7 +55,7 @@ def worth(state: State) -> list[float]:
 def test_what_is_considered_is_legal_and_not_nothing(seats: int, cards: list[Any]) -> None:
     for state, _ in positions(seats, cards):
         before = state.to_bytes()
-        good = considered(state.array, Sight.of(state))
+        good = considered(state.array, SeatKnowledge.of(state))
         assert 1 <= len(good) <= 10
         assert good == sorted(set(good))
         assert set(good) <= set(state.moves().tolist())
@@ -72,7 +72,7 @@ def test_what_is_considered_does_not_depend_on_hidden_cards(seats: int, cards: l
             other = State(GAME, states.tobytes())
             legal = other.moves()
             chosen = choose(states, legal.astype(np.int16), len(legal), np.uint64(7))
-            found.add((tuple(considered(other.array, Sight.of(other))), chosen))
+            found.add((tuple(considered(other.array, SeatKnowledge.of(other))), chosen))
         assert len(found) == 1
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from games.gluecksgriff.table import GAME, KIND, Table, kind, table
 from glueck.engine.state import State
-from glueck.games.gluecksgriff.hand import SHOWN
+from glueck.games.gluecksgriff.rules.hand import SHOWN
 
 # -- arranging -----------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import glueck
 from games.gluecksgriff.table import GAME, KIND
 from glueck.engine.state import State
-from glueck.games.gluecksgriff.state import PHASE
+from glueck.games.gluecksgriff.position import PHASE
 
 
 def tries(count: int) -> settings:

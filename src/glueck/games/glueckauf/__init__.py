@@ -4,12 +4,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from glueck.engine.game import Game, Option, choice
-from glueck.games.glueckauf import choose, comp, end, knowledge, rules, setup, worth
+from glueck.games.glueckauf import invariants as comp
+from glueck.games.glueckauf import knowledge
 from glueck.games.glueckauf.actions import ACTIONS
 from glueck.games.glueckauf.clauses import CLAUSES
-from glueck.games.glueckauf.explain import explain, news, project
-from glueck.games.glueckauf.present import PRESENT, WORDS
-from glueck.games.glueckauf.state import SEATS, STATE
+from glueck.games.glueckauf.judgement import candidates as choose
+from glueck.games.glueckauf.judgement import evaluation as worth
+from glueck.games.glueckauf.position import SEATS, STATE
+from glueck.games.glueckauf.rules import end, setup
+from glueck.games.glueckauf.rules import index as rules
+from glueck.games.glueckauf.view.explain import explain, news, project
+from glueck.games.glueckauf.view.present import PRESENT, WORDS
 
 
 def starting_player(value: Any, seats: int) -> Sequence[int]:
@@ -23,6 +28,7 @@ def starting_player(value: Any, seats: int) -> Sequence[int]:
 
 GAME = Game(
     id="glueckauf",
+    package=__name__,
     title="Glück Auf",
     version=1,
     seats=range(2, SEATS + 1),

@@ -4,7 +4,7 @@ import numpy as np
 
 from glueck.engine.actions import ActionSpace
 from glueck.games.glueckauf.box import CARDS, COAL, LEVEL, SPACE, TARGETS, TILE
-from glueck.games.glueckauf.state import PHASE
+from glueck.games.glueckauf.position import PHASE
 
 CARD = tuple(str(card) for card in range(1, CARDS + 1))
 SOURCE = ("cage", "storage")

@@ -7,7 +7,7 @@ knows what; `remember` tells a seat what it knows, in a form that depends on not
 
 import numpy as np
 
-from glueck.engine.jit import jit
+from glueck.engine.compile import jit
 from glueck.engine.record import NOBODY
 from glueck.engine.rng import shuffle
 from glueck.games.glueckauf.box import (
@@ -23,8 +23,8 @@ from glueck.games.glueckauf.box import (
     TILES,
     TYPES,
 )
-from glueck.games.glueckauf.draw import ALL_EXACT, EXACT, SEEN, mark, stack_of
-from glueck.games.glueckauf.state import FACE_DOWN
+from glueck.games.glueckauf.position import FACE_DOWN
+from glueck.games.glueckauf.rules.stacks import ALL_EXACT, EXACT, SEEN, mark, stack_of
 
 MOST = TILES + DRAWN  # items of a stack and of the hand drawn from it
 

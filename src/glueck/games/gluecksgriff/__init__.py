@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from glueck.engine.game import Game, Option, choice
-from glueck.games.gluecksgriff import choose, comp, deal, knowledge, rules, score, worth
+from glueck.games.gluecksgriff import invariants as comp
+from glueck.games.gluecksgriff import knowledge
+from glueck.games.gluecksgriff.action_words import hear, say
 from glueck.games.gluecksgriff.actions import ACTIONS
 from glueck.games.gluecksgriff.box import (
     HOUSE_CARDS,
@@ -14,10 +16,13 @@ from glueck.games.gluecksgriff.box import (
     POWERS,
 )
 from glueck.games.gluecksgriff.clauses import CLAUSES
-from glueck.games.gluecksgriff.explain import explain, news, project
-from glueck.games.gluecksgriff.present import PRESENT, WORDS
-from glueck.games.gluecksgriff.state import SEATS, STATE
-from glueck.games.gluecksgriff.words import hear, say
+from glueck.games.gluecksgriff.judgement import candidates as choose
+from glueck.games.gluecksgriff.judgement import evaluation as worth
+from glueck.games.gluecksgriff.position import SEATS, STATE
+from glueck.games.gluecksgriff.rules import deal, score
+from glueck.games.gluecksgriff.rules import index as rules
+from glueck.games.gluecksgriff.view.explain import explain, news, project
+from glueck.games.gluecksgriff.view.present import PRESENT, WORDS
 
 
 def point_limit(value: Any, seats: int) -> Sequence[int]:
@@ -56,6 +61,7 @@ def house_card(card: Any, which: str) -> list[int]:
 
 GAME = Game(
     id="gluecksgriff",
+    package=__name__,
     title="Glücksgriff",
     version=1,
     seats=range(2, SEATS + 1),

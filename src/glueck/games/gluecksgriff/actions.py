@@ -10,7 +10,7 @@ from glueck.games.gluecksgriff.plays import (
     STREET_LIST,
     laid,
 )
-from glueck.games.gluecksgriff.state import SEATS
+from glueck.games.gluecksgriff.position import SEATS
 
 ANY = "#"  # a number that the position tells
 

@@ -13,11 +13,11 @@ then many that keep it so and lead to any other arrangement.
 
 import numpy as np
 
-from glueck.engine.jit import jit
+from glueck.engine.compile import jit
 from glueck.engine.rng import shuffle
 from glueck.games.gluecksgriff.box import CALL_BELOW, KINDS
-from glueck.games.gluecksgriff.hand import hidden, known, shown, surely_drawn
-from glueck.games.gluecksgriff.state import AFTER_DRAW, SEATS
+from glueck.games.gluecksgriff.position import AFTER_DRAW, SEATS
+from glueck.games.gluecksgriff.rules.hand import hidden, known, shown, surely_drawn
 
 # Where a hidden card is: in the hand of a seat, in the draw pile, or just drawn from it.
 STOCK, JUST_DRAWN = SEATS, SEATS + 1

@@ -1,0 +1,92 @@
+"""One decorator for compiled rules, and a compile cache that cannot go stale.
+
+Numba's own cache notices a change in a function's file, but neither in the files it
+imports nor in Numba's settings (bounds checks!). So every function is cached in a
+directory named after everything that could change its machine code: the sources of the
+engine, the sources beside the function, the settings and the versions. Generic kernels,
+which are compiled per game, are told apart by the game's record type, whose name carries
+the digest of that game's sources (see `record.position`).
+"""
+
+import functools
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+# Level 3 takes a fifth longer to compile and makes nothing here faster by more than 3 %. Numba
+# reads it when it is imported; whoever imported it before us, or set it, keeps their choice.
+os.environ.setdefault("NUMBA_OPT", "2")
+
+import numba
+from numba import config, njit
+
+ENGINE = Path(__file__).parent
+# What of the engine goes into machine code; the rest only calls it, and may change freely.
+COMPILED = ("compile.py", "game.py", "kernel.py", "record.py", "rng.py")
+
+
+@functools.cache
+def digest(folder: Path) -> str:
+    """A name for the sources of a folder together with the engine's, the settings and versions."""
+    sources = [ENGINE / name for name in COMPILED]
+    sources += python_files(folder) if folder != ENGINE else []
+    settings = [f"{k}={v}" for k, v in sorted(os.environ.items()) if k.startswith("NUMBA_")]
+    versions = [sys.version, np.__version__, numba.__version__]
+    parts = [p.read_bytes() for p in sources] + [s.encode() for s in settings + versions]
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()[:12]
+
+
+def python_files(folder: Path) -> list[Path]:
+    """A package with all below it; of any other folder only what lies in it itself."""
+    package = (folder / "__init__.py").exists()
+    return sorted(folder.rglob("*.py") if package else folder.glob("*.py"))
+
+
+def user_cache() -> Path:
+    """Where this user keeps caches; a private temporary folder where there is no such place."""
+    if chosen := os.environ.get("GLUECK_CACHE") or os.environ.get("XDG_CACHE_HOME"):
+        place = Path(chosen) / "glueck"
+    elif sys.platform == "win32":
+        place = Path(os.environ.get("LOCALAPPDATA", Path.home())) / "glueck" / "cache"
+    elif sys.platform == "darwin":
+        place = Path.home() / "Library" / "Caches" / "glueck"
+    else:
+        place = Path.home() / ".cache" / "glueck"
+    try:
+        place.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if os.access(place, os.W_OK):
+            return place
+    except OSError:
+        pass
+    who = os.getuid() if hasattr(os, "getuid") else "user"
+    place = Path(tempfile.gettempdir()) / f"glueck-{who}"
+    place.mkdir(exist_ok=True, mode=0o700)
+    if hasattr(os, "getuid") and place.stat().st_uid != os.getuid():
+        # Somebody else made it: code loaded from there could be theirs.
+        return Path(tempfile.mkdtemp(prefix="glueck-"))
+    return place
+
+
+CACHE = user_cache()
+
+
+def jit(rule: Callable[..., Any]) -> Callable[..., Any]:
+    """A rule: compiled into whatever kernel calls it."""
+    # No wrappers for callers from outside: they would be a fifth of the compile time.
+    return njit(nogil=True, no_cfunc_wrapper=True, no_cpython_wrapper=True)(rule)  # type: ignore[no-any-return]
+
+
+def kernel(rule: Callable[..., Any]) -> Callable[..., Any]:
+    """Compiled on first use, without the GIL, and cached: what Python calls."""
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(CACHE / digest(Path(rule.__code__.co_filename).parent))
+    try:  # Numba looks at it here and now; what others compile later is not ours to place
+        return njit(cache=True, nogil=True)(rule)  # type: ignore[no-any-return]
+    finally:
+        config.CACHE_DIR = before

@@ -1,0 +1,172 @@
+"""Compile a game once per machine and user, visibly, and never twice at the same time."""
+
+import contextlib
+import hashlib
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+from numba import config
+
+from glueck.engine import kernel
+from glueck.engine.compile import CACHE, ENGINE, digest
+from glueck.engine.game import Game
+
+FRESH = 30 * 86400  # how long (s) the cache of sources no longer in use is kept
+_warm: set[tuple[str, str]] = set()
+
+
+def warm(game: Game) -> None:
+    """Make sure that every kernel of a game is compiled and cached."""
+    once(game, "rules", ENGINE, lambda: compile_all(game))
+
+
+def once(game: Game, part: str, folder: Path, work: Callable[[], None]) -> None:
+    """Compile a part of what a game needs, unless it was done before; alone on this machine. Its
+    kernels lie in `folder`."""
+    if (game.id, part) in _warm or config.DISABLE_JIT:
+        return
+    _warm.add((game.id, part))
+    done = marker(game, part, folder)
+    cache = done.parent
+    with contextlib.suppress(OSError):  # a cache that cannot be written only costs time
+        if done.exists():
+            in_use(cache, CACHE / digest(folder))
+            return
+        cache.mkdir(parents=True, exist_ok=True)
+        # One lock for all games: they share the engine's kernels, whose index has no lock itself.
+        with locked(CACHE / "compiling.lock"):
+            if not done.exists():
+                work()
+                done.touch()
+        forget_old()
+
+
+def marker(game: Game, part: str, folder: Path) -> Path:
+    """The file that says that a part was compiled. Numba's cache knows where sources lie, so a
+    copy of them elsewhere is compiled anew: once, visibly, and not kernel by kernel in a game."""
+    place = hashlib.sha256(str(ENGINE).encode()).hexdigest()[:8]
+    name = f"{game.id}.{part}.{digest(folder)}.{place}.compiled"
+    return CACHE / digest(game.folder) / name
+
+
+def compile_all(game: Game) -> None:
+    a, moves = game.state.new(2), np.empty(len(game.actions), np.int16)
+    seats = game.seats[0]
+    options = game.option_numbers(seats, game.check_options(seats, {}))
+    key, actions = np.zeros(8, np.uint32), np.zeros(0, np.int16)
+    compile_each(
+        f"the rules of {game.title}",
+        [
+            lambda: kernel.start(a, 0, seats, key, options),
+        ],
+        [
+            lambda: kernel.moves(a, 0, moves),
+            lambda: kernel.refusal(a, 0, 0),
+            lambda: kernel.play(a, 0, int(moves[0])),
+            lambda: kernel.play_all(a, 0, actions),
+            lambda: kernel.step(a, moves, np.zeros(0, np.int16), 0, 0),
+            lambda: kernel.legal_masks(a, np.zeros((0, 1), bool), 0, 0),
+            lambda: kernel.playouts(a, moves, 0, 0, 1),
+        ],
+        [
+            lambda: kernel.unsound(a, 0),
+            lambda: kernel.remember(a, a.copy(), 0),
+            lambda: kernel.score(a, 0, np.zeros(seats, np.int64)),
+            lambda: kernel.rank(a, 0, np.zeros(seats, np.int64)),
+            lambda: game.project(a[:1].copy()),
+            lambda: kernel.redeal(a, 0, 0, key),
+        ],
+        [  # made of the others
+            lambda: kernel.deal(a, 0, 0, seats, key, options),
+            lambda: kernel.copy_all(a, a[:1].copy(), 0, 0),
+            lambda: kernel.simulate(
+                a, moves, seats, key, options, 1, *np.zeros((2, 0, 1), np.int64)
+            ),
+        ],
+    )
+
+
+Kernels = Sequence[Callable[[], Any]]
+
+
+def compile_each(
+    what: str, first: Kernels, one: Kernels = (), other: Kernels = (), last: Kernels = ()
+) -> None:
+    """Call each once, which compiles it, and show how it goes. `one` and `other` have no kernel in
+    common: they are compiled side by side, if there is a second core for it."""
+    note(f"Compiling {what} for this machine (once, about a minute) ")
+    began = time.monotonic()
+    call_each(first)
+    with beside(other):
+        call_each(one)
+    call_each(other)  # from the cache, by now
+    call_each(last)
+    note(f" {time.monotonic() - began:.0f} s\n")
+
+
+def call_each(kernels: Kernels) -> None:
+    for one in kernels:
+        one()
+        note(".")
+
+
+@contextlib.contextmanager
+def beside(kernels: Kernels) -> Iterator[None]:
+    """Meanwhile, compile these into the cache in a process of their own. Whatever happens to it,
+    nothing is lost but time. A process with several threads cannot be copied safely."""
+    alone = threading.active_count() == 1 and (os.cpu_count() or 1) > 1
+    child = os.fork() if alone and sys.platform == "linux" and kernels else None
+    if child == 0:
+        with contextlib.suppress(BaseException):
+            for one in kernels:
+                one()
+        os._exit(0)
+    try:
+        yield
+    except BaseException:
+        if child:
+            os.kill(child, signal.SIGKILL)
+        raise
+    finally:
+        if child:
+            os.waitpid(child, 0)
+
+
+def note(text: str) -> None:
+    if sys.stderr is not None:
+        sys.stderr.write(text)
+        sys.stderr.flush()
+
+
+@contextlib.contextmanager
+def locked(path: Path) -> Iterator[IO[bytes]]:
+    """Alone among the processes of this machine; whoever comes later waits."""
+    with path.open("wb") as file:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield file
+
+
+def in_use(*caches: Path) -> None:
+    """Today somebody plays: these are not old."""
+    for folder in caches:
+        os.utime(folder)
+
+
+def forget_old() -> None:
+    """Caches of older sources would pile up; drop those unused for a month."""
+    import shutil
+
+    for folder in CACHE.iterdir():
+        with contextlib.suppress(OSError):
+            if folder.is_dir() and time.time() - folder.stat().st_mtime > FRESH:
+                shutil.rmtree(folder)

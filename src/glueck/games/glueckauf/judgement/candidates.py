@@ -1,0 +1,170 @@
+"""Which actions a good player thinks about, and which one a quick player takes."""
+
+import numpy as np
+
+from glueck.engine.compile import jit
+from glueck.engine.rng import scramble
+from glueck.games.glueckauf import actions as a
+from glueck.games.glueckauf import position as phases
+from glueck.games.glueckauf.box import BANK, LOCKED, MARKS, MINING, MONEY, STEPS
+from glueck.games.glueckauf.judgement.mining_plan import cube_for_pair, plan
+from glueck.games.glueckauf.judgement.preferences import (
+    TASTE,
+    appeal,
+    like_card,
+    like_tile,
+    wanting,
+)
+from glueck.games.glueckauf.rules.factory import NO_COAL
+from glueck.games.glueckauf.rules.index import legal
+from glueck.games.glueckauf.rules.turn import price
+
+MOST_PLACES = 12
+MOST_OF_A_HAND = 3
+MOST_DRAFTED = 5
+NOISE = 0.8  # how far apart two things may be liked and still be taken in turn
+
+
+@jit
+def consider(s, moves):
+    """The legal actions worth searching, ascending."""
+    n = legal(s, moves)
+    phase = s.phase
+    if n <= 1 or phase == phases.END:
+        return n
+    if phase == phases.MINE:
+        return only(moves, find(moves, n, plan(s)[0]))
+    if phase == phases.PAIR_UP:
+        return only(moves, cube_for_pair(s, s.miner[s.seat], moves, n))
+    if phase == phases.RETURN:
+        return only(moves, 1)  # to the bottom: others shall not find what was good
+    if phase == phases.NEXT_TILE or phase == phases.NEXT_ORDER:
+        return only(moves, 0)  # in which order hardly ever matters
+    if phase == phases.PLACE:
+        n = drop_dominated(s, moves, n)
+        return best_of(s, moves, n, MOST_PLACES)
+    if phase == phases.DRAFT:
+        return best_of(s, moves, n, MOST_DRAFTED)
+    return best_of(s, moves, n, MOST_OF_A_HAND)
+
+
+@jit
+def only(moves, k):
+    moves[0] = moves[k]
+    return 1
+
+
+@jit
+def find(moves, n, action):
+    """Where an action is; the last place if it is not there."""
+    for k in range(n):
+        if moves[k] == action:
+            return k
+    return n - 1
+
+
+@jit
+def drop_dominated(s, moves, n):
+    """Fewer steps or Marks for as many workers are never better; nor is the Bank if a money space
+    takes but one."""
+    kept = 0
+    for k in range(n):
+        if not dominated(s, np.int64(moves[k]) - a.PLACE + 1):
+            moves[kept] = moves[k]
+            kept += 1
+    return kept
+
+
+@jit
+def dominated(s, space):
+    if MINING <= space < MINING + len(STEPS):
+        return cheaper(s, space, MINING + len(STEPS))
+    if MONEY <= space < MONEY + len(MARKS):
+        return cheaper(s, space, MONEY + len(MARKS))
+    if space == BANK:
+        return cheaper(s, MONEY - 1, MONEY + len(MARKS))
+    return False
+
+
+@jit
+def cheaper(s, space, end):
+    """Does a better space of the kind take no more workers?"""
+    mine = 1 if space == MONEY - 1 else price(s, space)
+    for better in range(space + 1, end):
+        if not LOCKED[s.seats, better] and price(s, better) <= mine:
+            return True
+    return False
+
+
+@jit
+def best_of(s, moves, n, most):
+    """The actions liked best, still ascending."""
+    if n <= most:
+        return n
+    liking = np.empty(n)
+    for k in range(n):
+        liking[k] = like(s, np.int64(moves[k]), TASTE)
+    kept = 0
+    for k in range(n):
+        ahead = 0
+        for j in range(n):
+            ahead += liking[j] > liking[k] or (liking[j] == liking[k] and j < k)
+        if ahead < most:
+            moves[kept] = moves[k]
+            kept += 1
+    return kept
+
+
+@jit
+def like(s, action, t):
+    """How much a quick player likes an action of any phase but mining."""
+    if action < a.PLACE:
+        return like_card(s, action - a.TAKE + 1, t)
+    if action < a.FILL:
+        return appeal(s, action - a.PLACE + 1, t)
+    if action < a.BUY:
+        return like_coal(s, action - a.FILL)
+    if action < a.KEEP:
+        return 0.0 if action == a.BUY else like_tile(s, action - a.BUY, t)
+    if action < a.PUT_BACK:
+        return 0.0 if action == a.KEEP else like_card(s, action - a.KEEP, t)
+    return 0.0
+
+
+@jit
+def like_coal(s, colour):
+    """GA-FAC-23: a cube an order waits for; else the lorry may as well stay empty."""
+    if colour == NO_COAL:
+        return 0.5
+    return 1.0 + 0.1 * colour if wanting(s, s.seat, colour) > 0 else 0.0
+
+
+@jit
+def choose(s, moves, n, x):
+    """Index of the action a quick player takes; x decides between near-equals."""
+    return choose_by(s, moves, n, x, TASTE, NOISE)
+
+
+@jit
+def choose_by(s, moves, n, x, t, noise):
+    phase = s.phase
+    if n == 1:
+        return 0
+    if phase == phases.MINE:
+        return find(moves, n, plan(s)[0])
+    if phase == phases.PAIR_UP:
+        return cube_for_pair(s, s.miner[s.seat], moves, n)
+    if phase == phases.RETURN:
+        return n - 1
+    if phase == phases.NEXT_TILE or phase == phases.NEXT_ORDER:
+        return 0
+    chosen, best = 0, -1e9
+    for k in range(n):
+        if phase == phases.PLACE and dominated(s, np.int64(moves[k]) - a.PLACE + 1):
+            continue
+        x = scramble(x)
+        bonus = noise * (np.float64(x >> np.uint64(40)) / (1 << 24))
+        liking = like(s, np.int64(moves[k]), t) + bonus
+        if liking > best:
+            chosen, best = k, liking
+    return chosen

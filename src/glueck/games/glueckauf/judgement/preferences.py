@@ -1,0 +1,199 @@
+"""How much a quick player likes a space, a card or a tile: in points, roughly."""
+
+import numpy as np
+
+from glueck.engine.compile import jit
+from glueck.games.glueckauf.box import (
+    CARDS,
+    COALS,
+    DELIVERY,
+    FACTORY,
+    FACTORY_DRAW,
+    FREE,
+    MARKS_OF,
+    MINING,
+    MONEY,
+    ORDER,
+    ORDER_DRAW,
+    PRICE,
+    SHIFTS,
+    SPOT,
+    SPOTS_OF,
+    STEPS_OF,
+    TILE_COAL,
+    TILE_SIDE,
+    TILE_SIZE,
+    WORKERS,
+)
+from glueck.games.glueckauf.judgement.mining_plan import emptying, plan_for
+from glueck.games.glueckauf.judgement.order_value import prize
+from glueck.games.glueckauf.position import OUTSTANDING
+from glueck.games.glueckauf.rules.delivery import cards_of, deliverable
+from glueck.games.glueckauf.rules.turn import price
+
+TABLE = (
+    ("worker", 1.58),  # what a worker is worth, early in a shift
+    ("mark", 0.37),  # a Mark while there is something to buy
+    ("fifth", 0.2),  # a Mark that buys nothing any more
+    ("purse", 12.2),  # Marks one can use
+    ("lorry", 2.43),  # a cube on a lorry that an order waits for
+    ("cube", 1.36),  # any other one
+    ("empty", 0.5),  # of what an empty lorry would be worth in the end
+    ("balance", 0.768),  # a tile that evens out the sides, or not
+    ("spot", 2.2),  # what it costs to fill a spot of an order
+    ("lacking", 2.16),  # more if its cube is not in the pit
+    ("trip", 2.2),  # what it costs to deliver an order
+    ("load", 0.75),  # each order outstanding makes another less urgent
+    ("done", 0.75),  # share of its prize an order complete brings when delivered
+    ("dig", 0.293),  # share of what a plan brings that counts now
+    ("draw", 0.8),  # five to choose from, over the best lying open
+)
+NAMES = [name for name, _ in TABLE]
+TASTE = np.array([weight for _, weight in TABLE])
+(
+    WORKER, MARK, FIFTH, PURSE, LORRY, CUBE, EMPTY, BALANCE, SPOT_COST, LACKING, TRIP, LOAD,
+    DONE, DIG, DRAW,
+) = range(len(TABLE))  # fmt: skip
+
+
+@jit
+def time_left(s, me):
+    """Share of one's workers that are still to be placed, over the whole game."""
+    total = WORKERS[s.seats]
+    return (me.workers + (SHIFTS - s.shift) * total) / (SHIFTS * total)
+
+
+@jit
+def like_marks(s, me, marks, t):
+    """Money beyond what one can still use is worth its fifth."""
+    useful = t[PURSE] * min(1.0, 2.0 * time_left(s, me)) - me.money
+    good = min(np.float64(marks), max(0.0, useful))
+    return good * t[MARK] + (marks - good) * t[FIFTH]
+
+
+@jit
+def pay(s, me, marks, t):
+    """What it hurts to spend them."""
+    return marks * (t[FIFTH] + (t[MARK] - t[FIFTH]) * min(1.0, 2.0 * time_left(s, me)))
+
+
+@jit
+def wanting(s, seat, colour):
+    """Free spots of a colour beyond the cubes in the pit."""
+    me = s.miner[seat]
+    want = -np.int64(me.cage[colour]) - me.storage[colour]
+    for level in range(COALS):
+        want -= me.coal[level, colour]
+    for card in range(1, CARDS + 1):
+        if s.place[card] == OUTSTANDING + seat:
+            for i in range(SPOTS_OF[card]):
+                want += SPOT[card, i] == colour and s.spot[card, i] == FREE
+    return want
+
+
+@jit
+def like_tile(s, tile, t):
+    me = s.miner[s.seat]
+    level, size = TILE_COAL[tile], TILE_SIZE[tile]
+    left = time_left(s, me)
+    want = wanting(s, s.seat, level)
+    liking = -pay(s, me, PRICE[tile], t)
+    for lorry in range(size):
+        if s.supply[level] > lorry:
+            cube = t[LORRY] if want > lorry else t[CUBE]
+            liking += cube * (0.6 + 0.2 * level) * min(1.0, 3.0 * left)
+            liking += t[EMPTY] * emptying(s, level) * SHIFTS / s.shift * min(1.0, 4.0 * left)
+        else:
+            liking += emptying(s, level) * SHIFTS / s.shift
+    side = TILE_SIDE[tile]
+    lean = me.tiles[:, side].sum() - me.tiles[:, 1 - side].sum()
+    liking += t[BALANCE] if lean < 0 else -t[BALANCE]
+    return liking
+
+
+@jit
+def like_card(s, card, t):
+    """A new order: its prize, less what filling and delivering it takes."""
+    me = s.miner[s.seat]
+    liking = prize(s, card) - t[TRIP]
+    other = 0
+    for held in range(1, CARDS + 1):
+        other += s.place[held] == OUTSTANDING + s.seat
+    lack = 0
+    for i in range(SPOTS_OF[card]):
+        liking -= t[SPOT_COST]
+        twins = 0
+        for j in range(i):
+            twins += SPOT[card, j] == SPOT[card, i]
+        if wanting(s, s.seat, SPOT[card, i]) + twins >= 0:
+            lack += 1
+    liking -= lack * t[LACKING]
+    left = time_left(s, me) * SHIFTS * WORKERS[s.seats]
+    need = 4.0 * other + 1.5 + 0.6 * SPOTS_OF[card] + 1.2 * lack
+    if left < need:  # there will be no time for it
+        liking -= prize(s, card) * min(1.0, (need - left) / 6.0) + 1.0
+    return liking - t[LOAD] * max(0, other - 2)
+
+
+@jit
+def like_delivery(s, vehicle, t):
+    liking = 0.0
+    for card in cards_of(vehicle):
+        if deliverable(s, s.seat, card):
+            liking += t[DONE] * prize(s, card) + 1.0
+    return liking
+
+
+@jit
+def like_space(s, space, t):
+    """What its action brings, before the workers are paid."""
+    me = s.miner[s.seat]
+    if space < FACTORY_DRAW:
+        return like_tile(s, s.factory[space - FACTORY], t)
+    if space == FACTORY_DRAW:
+        return like_drawing_tiles(s, me, t)
+    if space < DELIVERY:
+        return t[DIG] * plan_for(s, np.int64(s.seat), STEPS_OF[space - MINING])[1]
+    if space < MONEY:
+        return like_delivery(s, space - DELIVERY, t)
+    if space < ORDER:
+        return like_marks(s, me, MARKS_OF[space - MONEY], t)
+    if space < ORDER_DRAW:
+        return like_card(s, s.display[space - ORDER], t)
+    if space == ORDER_DRAW:
+        return like_drawing_cards(s, t)
+    return like_marks(s, me, 1, t)
+
+
+@jit
+def like_drawing_tiles(s, me, t):
+    """The best lying open is a guess at what five more will bring."""
+    if me.money < 2:
+        return -1.0
+    best = 0.0
+    for i in range(s.factory.size):
+        if s.factory[i] > 0 and PRICE[s.factory[i]] <= me.money:
+            best = max(best, like_tile(s, s.factory[i], t))
+    return best * t[DRAW] if best > 0 else 0.0
+
+
+@jit
+def like_drawing_cards(s, t):
+    best = 0.0
+    for i in range(s.display.size):
+        if s.display[i] > 0:
+            best = max(best, like_card(s, s.display[i], t))
+    return best * t[DRAW] + 1.0 if best > 0 else 0.0
+
+
+@jit
+def worker_worth(s, me, t):
+    """A worker when few are left in the shift is worth less: prices have risen."""
+    return t[WORKER] * min(1.0, 0.35 + 1.3 * me.workers / WORKERS[s.seats])
+
+
+@jit
+def appeal(s, space, t):
+    """What a space brings after all."""
+    me = s.miner[s.seat]
+    return like_space(s, space, t) - worker_worth(s, me, t) * price(s, space)

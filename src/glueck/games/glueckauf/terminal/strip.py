@@ -1,0 +1,57 @@
+"""Everybody in a line each: what can be counted."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from glueck.games.glueckauf.terminal.pieces import COAL, cube
+from glueck.games.glueckauf.terminal.pit import tiles_on
+from glueck.terminal.seat_names import styled
+
+View = dict[str, Any]
+COLUMNS = ("", "VP", "Marks", "workers", "canteen", "coal", "orders", "done", "tiles L/D")
+
+
+def strip(view: View, names: Sequence[str]) -> Table:
+    sheet = Table.grid(padding=(0, 1, 0, 0))
+    for i in range(len(COLUMNS) + 1):
+        sheet.add_column(justify="right" if i else "left")
+    empty = Text("empty ", "dim").append_text(Text(" ").join([cube(colour) for colour in COAL]))
+    sheet.add_row(*(Text(title, "dim") for title in COLUMNS), empty)
+    for seat, player in enumerate(view["players"]):
+        sheet.add_row(who(view, seat, names), *map(str, numbers(player)), empties(player))
+    return sheet
+
+
+def who(view: View, seat: int, names: Sequence[str]) -> Text:
+    """An arrow for whose turn it is, a star for who started the shift."""
+    turn = "→" if view["turn"] == seat else " "
+    star = "*" if view["starter"] == seat else ""
+    return Text.assemble(turn, styled(seat, names), star)
+
+
+def numbers(player: View) -> list[Any]:
+    ready = sum(order["complete"] for order in player["outstanding"])
+    orders = f"{len(player['outstanding'])}{f' ({ready}✓)' if ready else ''}"
+    sides = f"{tiles_on(player, 'light')}/{tiles_on(player, 'dark')}"
+    return [
+        *(player[key] for key in ("points", "money", "workers", "canteen")),
+        cubes(player),
+        orders,
+        player["delivered"]["count"],
+        sides,
+    ]
+
+
+def cubes(player: View) -> int:
+    """All the coal of a player, wherever it lies: three make a point in the end."""
+    heaps = [player["cage"]["cubes"], player["storage"]]
+    heaps += [level["cubes"] for level in player["pit"].values()]
+    on_orders = sum(len(s["cubes"]) for order in player["outstanding"] for s in order["spots"])
+    return on_orders + sum(sum(heap.values()) for heap in heaps)
+
+
+def empties(player: View) -> Text:
+    return Text(" ".join(str(player["pit"][colour]["empty"]) for colour in COAL))

@@ -1,0 +1,193 @@
+"""What a good player sees at once: how good each action looks, which are worth a thought."""
+
+import numpy as np
+
+from glueck.engine.compile import jit
+from glueck.engine.rng import pick, scramble
+from glueck.games.gluecksgriff import actions as a
+from glueck.games.gluecksgriff.box import HAND, NUMBERS, STALEMATE
+from glueck.games.gluecksgriff.judgement.cards_laid import CLOSED, LURE, draws, left_after
+from glueck.games.gluecksgriff.judgement.hand_cost import burden, numbers, one, points_of, specials
+from glueck.games.gluecksgriff.position import DRAW, MAGIC_CHOOSE, MAIN, SPECIAL, STREET
+from glueck.games.gluecksgriff.rules import index as rules
+from glueck.games.gluecksgriff.rules import pile
+from glueck.games.gluecksgriff.rules.draw import LOW
+from glueck.games.gluecksgriff.rules.hand import points
+from glueck.games.gluecksgriff.rules.knock import fits_after_taking
+
+# In points of burden. DRAWN_LAST, TAKEN and CALL_WITH (up to three cards) were found by games of
+# two; the others are guesses that no step up or down was seen to better.
+DRAWN = 8.0  # an unknown card
+DRAWN_LAST = 4.9  # in a last move: less than its points, for it may make the call wrong
+TAKEN = 1.75  # everybody sees what is taken
+GIFT, TEMPTING = 1.0, 5  # for each point that a card left for the next player is below five
+SHUT = 2.0  # nobody can knock on a joker
+SKIPPED_TURN = 6.0  # for the target of an hourglass
+LOWEST_LOST = 12.0  # for all others, when a magic hand is played
+WON = 1000.0  # the last card is gone
+# With how many points to call, if somebody holds 0, 1, 2, 3, … cards; with more than two seats
+# one less (a guess).
+CALL_WITH = np.array([0, 1, 2, 3, 6, 6, 6, 6])
+
+MOST_CONSIDERED = 8
+CLOSE = 12.0  # what looks worse than the best by more than that is not worth a thought
+MIXED = 0.5  # actions as close as that are equally good
+
+
+@jit
+def consider(s, moves):
+    """The actions that look good, ascending; with a card that can be laid there is no question."""
+    n = rules.legal(s, moves)
+    if n <= 1:
+        return n
+    scores = np.empty(n)
+    look(s, moves, n, scores)
+    close = CLOSE
+    while close > MIXED and how_many(scores, close) > MOST_CONSIDERED:
+        close /= 2
+    least, kept = scores.max() - close, 0
+    for k in range(n):
+        if scores[k] >= least and kept < MOST_CONSIDERED:
+            moves[kept] = moves[k]
+            kept += 1
+    return kept
+
+
+@jit
+def how_many(scores, close):
+    least, count = scores.max() - close, 0
+    for score in scores:
+        count += score >= least
+    return count
+
+
+@jit
+def choose(s, moves, n, x):
+    """The best at first knowledge; of equals any."""
+    scores = np.empty(n)
+    look(s, moves, n, scores)
+    chosen, most = 0, -np.inf
+    for k in range(n):
+        x = scramble(x)
+        score = scores[k] + MIXED * pick(x, 1024) / 1024
+        if score > most:
+            chosen, most = k, score
+    return chosen
+
+
+@jit
+def look(s, moves, n, scores):
+    """How good each action looks to the seat that is to act, in points of burden."""
+    if s.phase == MAIN:
+        look_at_plays(s, moves, n, scores)
+    elif s.phase == DRAW or s.phase == MAGIC_CHOOSE:
+        look_at_cards(s, moves, n, scores)
+    else:
+        for k in range(n):  # to deflect and to lay the drawn card is always good
+            good = moves[k] == a.DEFLECT or a.LAY <= moves[k] < a.END
+            scores[k] = WON if good else 0.0
+
+
+# -- what to play --------------------------------------------------------------------------
+
+
+@jit
+def look_at_plays(s, moves, n, scores):
+    hand = numbers(s, s.seat)
+    spare, others, rest = specials(s, s.seat)
+    on_offer = lowest_on_offer(s)
+    for k in range(n):
+        action = np.int64(moves[k])
+        if action == a.CALL:
+            scores[k] = WON if may_call(s) else -WON
+            continue
+        left = left_after(s, action, hand, spare, others, rest)
+        if s.caller != 0:
+            scores[k] = last_move(action, left, on_offer)
+        else:
+            scores[k] = play(action, left, on_offer) - GIFT * max(0, TEMPTING - LURE[action])
+            scores[k] += SHUT * CLOSED[action]
+        if a.HOURGLASS <= action < a.MAGIC:
+            scores[k] += SKIPPED_TURN + HAND - s.cards[action - a.HOURGLASS]
+        elif action == a.MAGIC:
+            scores[k] += LOWEST_LOST
+
+
+@jit
+def play(action, left, on_offer):
+    """What remains is a burden, and so is the card that must be drawn."""
+    hand, spare, others, rest = left
+    weight = burden(hand, spare, others, rest)
+    if not draws(action):
+        return WON if hand == 0 and spare == 0 and others == 0 else -weight
+    if on_offer == NUMBERS:
+        return -weight - DRAWN
+    return -min(weight + DRAWN, burden(hand + one(on_offer), spare, others, rest))
+
+
+@jit
+def last_move(action, left, on_offer):
+    """GG-CALL-09: nothing but points counts any more."""
+    hand, spare, others, rest = left
+    score = -float(points_of(hand) + rest)
+    if draws(action):
+        return score - min(DRAWN_LAST, float(on_offer))
+    return WON if hand == 0 and spare == 0 and others == 0 else score
+
+
+@jit
+def may_call(s):
+    """Few points, and nobody so few cards that one more move could undercut them."""
+    fewest = np.int64(HAND)
+    for seat in range(s.seats):
+        if seat != s.seat:
+            fewest = min(fewest, s.cards[seat])
+    return points(s, s.seat) <= CALL_WITH[fewest] - (s.seats > 2)
+
+
+@jit
+def lowest_on_offer(s):
+    """The lowest number that could be taken from the pile; none: NUMBERS."""
+    lowest = np.int64(NUMBERS)
+    if s.offered == 0 or s.idle >= STALEMATE * s.seats:
+        return lowest
+    start, end = pile.start_of(s.pile, s.offered), s.offered - 1
+    if s.pile.play[start] == SPECIAL:
+        return lowest
+    if pile.is_number(s, end) and s.pile.owner[end] != s.seat + 1:
+        lowest = np.int64(s.pile.card[end] - 1)
+    street = s.pile.play[start] == STREET
+    if street and pile.is_number(s, start) and s.pile.owner[start] != s.seat + 1:
+        lowest = min(lowest, np.int64(s.pile.card[start] - 1))
+    return lowest
+
+
+# -- which card to take --------------------------------------------------------------------
+
+
+@jit
+def look_at_cards(s, moves, n, scores):
+    hand = numbers(s, s.seat)
+    spare, others, rest = specials(s, s.seat)
+    weight = burden(hand, spare, others, rest)
+    for k in range(n):
+        action = np.int64(moves[k])
+        if action == a.DRAW:
+            scores[k] = -DRAWN_LAST if s.caller != 0 else -DRAWN
+            continue
+        kind = card_of(s, action)
+        if action < a.LAY and s.discarded and fits_after_taking(s, kind):
+            scores[k] = 0.0  # it is laid again at once
+        elif kind > NUMBERS or s.caller != 0:
+            scores[k] = -float(s.value[kind])
+        else:
+            scores[k] = weight - burden(hand + one(kind - 1), spare, others, rest) - TAKEN
+
+
+@jit
+def card_of(s, action):
+    """The open card that an action takes."""
+    if action >= a.TAKE_LAID:
+        return np.int64(s.laid[action - a.TAKE_LAID])
+    at = pile.start_of(s.pile, s.offered) if action - a.TAKE == LOW else s.offered - 1
+    return np.int64(s.pile.card[at])

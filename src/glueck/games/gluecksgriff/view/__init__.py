@@ -1,0 +1,1 @@
+"""What leaves the rules: views, log entries and points, declared and filled."""

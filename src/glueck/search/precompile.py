@@ -1,0 +1,49 @@
+"""Compile the search of a game once per machine and user, visibly."""
+
+from pathlib import Path
+
+import numpy as np
+
+from glueck.engine import precompile as engine
+from glueck.engine.game import Game
+from glueck.engine.record import Array
+from glueck.search import greedy, ismcts
+from glueck.search.tree import new_tree
+
+
+def warm(game: Game) -> None:
+    engine.warm(game)
+    engine.once(game, "search", Path(__file__).parent, lambda: compile_all(game))
+
+
+def is_warm(game: Game) -> bool:
+    """Whether there is nothing left to compile."""
+    return engine.marker(game, "search", Path(__file__).parent).exists()
+
+
+def compile_all(game: Game) -> None:
+    state = game.new(game.seats[0], seed=1)
+    states = game.state.new(3)
+    states[0] = state.seen(state.seat)[0]
+    raw, x, seat = states.view(np.uint8).reshape(3, -1), np.uint64(1), state.seat
+    masks = np.zeros((game.seats[-1], raw.shape[1]), np.uint8)
+    tree, key = new_tree(2), np.uint64(0)
+    moves, slot = np.empty(len(game.actions), np.int16), np.zeros(1, np.int32)
+    worth: Array = np.zeros(len(game.actions))
+    engine.compile_each(
+        f"the search of {game.title}",
+        [lambda: greedy.at_first_sight(states, seat, moves, 1.0, x)],
+        [
+            lambda: ismcts.simulate(
+                states, raw, seat, tree, key, masks, moves, moves.copy(), slot,
+                ismcts.QUICK, -1, 0.5, 1.0, 0.5, False, False, 0, x,
+            ),
+        ],
+        [
+            lambda: greedy.this_turn(
+                states, seat, moves, moves.copy(), 1.0, 0.5, worth, worth, 0, x
+            ),
+            lambda: greedy.list_considered(states, 1, moves),
+            lambda: ismcts.root_key(states, raw, seat, masks, x),
+        ],
+    )  # fmt: skip

@@ -1,0 +1,164 @@
+"""Who is who: guests with a name and a secret; no account needed.
+
+A secret is 256 random bits, known to its owner alone: we keep its hash, so that neither the
+database nor a log tells it, and looking it up by its hash takes no longer for a close guess.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from glueck.match.refusals import Refused
+from glueck.server.tables import now_ms
+from glueck.store import Conflict, Player, Store
+
+MOST_NAME = 40
+PASSWORD = range(8, 201)  # characters
+CARRY = 15 * 60 * 1000  # ms a link to another device works
+FRESH = 10.0  # seconds a player is remembered without asking the store
+KEPT = 10_000
+
+
+def hashed(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def clean_text(text: str, most: int, field: str) -> str:
+    """One line of plain text: no control or direction characters, no surrounding space."""
+    text = unicodedata.normalize("NFC", text).strip()
+    if not 1 <= len(text) <= most:
+        raise Refused(field, f"{field}: needs 1 to {most} characters")
+    if not text.isprintable():
+        raise Refused(field, f"{field}: holds characters that cannot be printed")
+    return text
+
+
+def login_of(text: str) -> str:
+    """However it is written, it is the same login."""
+    return clean_text(text, MOST_NAME, "login").casefold()
+
+
+def must_be_welcome(player: Player) -> None:
+    if player.blocked:
+        raise Refused("blocked", "the host of this server has blocked you")
+
+
+class Players:
+    def __init__(self, store: Store, now: Callable[[], int] = now_ms) -> None:
+        self.store, self.now = store, now
+        self._changing = asyncio.Lock()
+        self._hasher = PasswordHasher()
+        self._nobodys = ""
+        self._known: OrderedDict[bytes, tuple[float, Player]] = OrderedDict()
+
+    async def guest(self, name: str) -> tuple[Player, str]:
+        """A new player and its secret."""
+        secret = secrets.token_urlsafe(32)
+        player = Player(secrets.token_urlsafe(9), clean_text(name, MOST_NAME, "name"), self.now())
+        return await self.store.add_player(player, hashed(secret)), secret
+
+    async def who(self, secret: str | None) -> Player | None:
+        """Whose secret it is; a blocked player is refused."""
+        if not secret or len(secret) > 200:
+            return None
+        key = hashed(secret)
+        known = self._known.get(key)
+        if known is None or known[0] < time.monotonic():
+            player = await self.store.player_with(key)
+            if player is None:
+                return None
+            self._known[key] = known = (time.monotonic() + FRESH, player)
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        must_be_welcome(known[1])
+        return known[1]
+
+    def forget(self) -> None:
+        self._known.clear()
+
+    async def change(self, id: str, **fields: Any) -> Player:
+        """Some fields of a player as it is now: what the caller remembers may be old, and must
+        not undo, say, a block."""
+        async with self._changing:
+            player = await self.store.player(id)
+            if player is None:
+                raise Refused("no_player", "there is no such player")
+            player = replace(player, **fields)
+            try:
+                await self.store.change_player(player)
+            except Conflict:
+                raise Refused("login_taken", "somebody else has this login") from None
+            self.forget()
+        return player
+
+    async def rename(self, player: Player, name: str) -> Player:
+        return await self.change(player.id, name=clean_text(name, MOST_NAME, "name"))
+
+    async def block(self, id: str, blocked: bool) -> Player:
+        player = await self.store.player(id)
+        if player is None:
+            raise Refused("no_player", "there is no such player")
+        if player.host:
+            raise Refused("host", "the host cannot be blocked")
+        return await self.change(id, blocked=blocked)
+
+    # -- other devices, and coming back later --------------------------------------------
+
+    async def carry(self, player: Player) -> str:
+        """A code that brings this identity to another device, once and soon."""
+        code = secrets.token_urlsafe(24)
+        await self.store.add_code(hashed(code), player.id, self.now() + CARRY)
+        return code
+
+    async def arrive(self, code: str) -> tuple[Player, str]:
+        id = await self.store.take_code(hashed(code), self.now())
+        player = await self.store.player(id) if id else None
+        if player is None:
+            raise Refused("code", "this link was used already, or is too old")
+        must_be_welcome(player)
+        return player, await self._secret(player)
+
+    async def set_password(self, player: Player, login: str, password: str) -> Player:
+        if len(password) not in PASSWORD:
+            raise Refused("password", f"password: needs {PASSWORD[0]} to {PASSWORD[-1]} characters")
+        login = login_of(login)
+        hash = await asyncio.to_thread(self._hasher.hash, password)  # slow on purpose
+        return await self.change(player.id, login=login, password=hash)
+
+    async def log_in(self, login: str, password: str) -> tuple[Player, str]:
+        """As long for a login nobody has as for a wrong password."""
+        player = await self.store.player_named(login_of(login))
+        known = player.password if player else None
+        try:
+            await asyncio.to_thread(self._verify, known, password[: PASSWORD[-1]])
+        except (Argon2Error, InvalidHashError):
+            player = None
+        if player is None or player.password is None:
+            raise Refused("login", "login or password is wrong")
+        must_be_welcome(player)
+        return player, await self._secret(player)
+
+    def _verify(self, known: str | None, password: str) -> None:
+        if known is None:  # a password nobody knows, so that it takes as long
+            known = self._nobodys = self._nobodys or self._hasher.hash(secrets.token_urlsafe(16))
+        self._hasher.verify(known, password)
+
+    async def _secret(self, player: Player) -> str:
+        secret = secrets.token_urlsafe(32)
+        await self.store.add_secret(player.id, hashed(secret), self.now())
+        return secret
+
+    async def log_out(self, secret: str) -> None:
+        await self.store.remove_secret(hashed(secret))
+        self.forget()

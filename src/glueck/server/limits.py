@@ -1,0 +1,106 @@
+"""The hostile world: where requests come from, how many, how large."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from glueck.match.refusals import Refused
+from glueck.server.settings import Settings
+
+MOST_BODY = 64 << 10  # bytes of a request, but for …
+MOST_SAVE = 4 << 20  # … an imported save file
+MOST_MESSAGE = 32 << 10  # bytes of a WebSocket message
+MOST_SOCKETS = 200  # open at once, of one player (or, of nobody, address)
+KEPT = 50_000
+
+
+@dataclass(frozen=True)
+class Pace:
+    """So many at once, and then so many a second."""
+
+    burst: float
+    rate: float
+
+
+GUESTS = Pace(20, 0.2)  # new players, from one address
+LOGINS = Pace(10, 0.1)
+REQUESTS = Pace(100, 20)
+COMMANDS = Pace(200, 50)  # over all connections of one player (or, of nobody, address)
+CHATS = Pace(10, 0.5)  # what one player says
+CREATES = Pace(20, 0.5)  # tables, by one player
+
+
+class Limits:
+    """Token buckets by kind and client."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        self.factor = factor
+        self._buckets: OrderedDict[tuple[Pace, str], tuple[float, float]] = OrderedDict()
+        self._open: Counter[str] = Counter()
+
+    def take(self, pace: Pace, client: str) -> None:
+        """One more, or Refused."""
+        if self.factor == 0:
+            return
+        key, now = (pace, client), time.monotonic()
+        left, then = self._buckets.get(key, (pace.burst * self.factor, now))
+        left = min(pace.burst * self.factor, left + (now - then) * pace.rate * self.factor)
+        if left < 1:
+            wait = (1 - left) / (pace.rate * self.factor)
+            raise Refused("too_many", f"too many requests; try again in {wait:.0f} seconds")
+        self._buckets[key] = left - 1, now
+        self._buckets.move_to_end(key)
+        while len(self._buckets) > KEPT:
+            self._buckets.popitem(last=False)
+
+    @contextmanager
+    def one_more(self, client: str) -> Iterator[None]:
+        """Another connection for as long as it lasts, or Refused."""
+        if self.factor and self._open[client] >= MOST_SOCKETS:
+            raise Refused("too_many", f"no more than {MOST_SOCKETS} connections at once")
+        self._open[client] += 1
+        try:
+            yield
+        finally:
+            self._open[client] -= 1
+            if not self._open[client]:
+                del self._open[client]
+
+
+def same_origin(origin: str | None, host: str | None, url: str) -> bool:
+    """Whether a page that sends a request is one of ours. Programs send no origin."""
+    if origin is None:
+        return True
+    try:
+        page = urlsplit(origin)
+    except ValueError:
+        return False
+    return page.scheme in ("http", "https") and page.netloc in {host, urlsplit(url).netloc}
+
+
+def known_host(host: str | None, url: str) -> bool:
+    """Whether a request is for a name of ours. A foreign page can give a name of its own our
+    address, and then be of our origin; but it cannot be called by a number, nor by our name."""
+    try:
+        name = urlsplit(f"//{host or ''}").hostname or ""
+    except ValueError:
+        return False
+    here = socket.gethostname().lower()
+    if name in {"localhost", here, f"{here}.local", urlsplit(url).hostname}:
+        return True
+    with suppress(ValueError):
+        ip_address(name)
+        return True
+    return False
+
+
+def own_url(settings: Settings, host: str | None) -> str:
+    """How who asks reaches this server: by its public address, or as they just did."""
+    return settings.public_url.rstrip("/") or f"http://{host}"

@@ -1,0 +1,111 @@
+"""A new table: what was asked for, checked, with a seed nobody knows."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import glueck
+from glueck.bots import level
+from glueck.engine.errors import OptionError, SaveError, UnknownGame
+from glueck.engine.save import loads
+from glueck.engine.state import BY_ID
+from glueck.match import events as e
+from glueck.match.match import Match
+from glueck.match.refusals import Refused
+from glueck.server.accounts import clean_text
+from glueck.server.http_schemas import Import, NewTable
+from glueck.store import Player
+
+ME, OPEN = "me", "open"
+MOST_TITLE = 80
+SALT_BYTES = SEED_BYTES = 32
+
+
+def checked_level(name: str) -> str:
+    try:
+        return level(name).name
+    except OptionError as problem:
+        raise Refused("level", problem.problem) from None
+
+
+def chairs(seats: Sequence[str], player: Player) -> tuple[e.Chair, ...]:
+    made = []
+    for seat in seats:
+        if seat == ME:
+            made.append(e.Chair(player=player.id, name=player.name))
+        elif seat == OPEN:
+            made.append(e.Chair())
+        else:
+            made.append(e.Chair(level=checked_level(seat)))
+    if list(seats).count(ME) > 1:
+        raise Refused("seats", "you can sit on one seat only")
+    return tuple(made)
+
+
+def title_of(text: str) -> str:
+    return clean_text(text, MOST_TITLE, "title") if text.strip() else ""
+
+
+def options_of(game: glueck.Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    try:
+        values = game.check_options(seats, options)
+        game.option_numbers(seats, values)
+    except OptionError as problem:
+        raise Refused("option", f"{problem.field}: {problem.problem}") from None
+    return values
+
+
+def opened(new: NewTable, player: Player, after: str | None = None) -> e.Opened:
+    try:
+        game = glueck.load(new.game)
+    except UnknownGame as problem:
+        raise Refused("game", str(problem)) from None
+    clock = None
+    if new.clock is not None:
+        clock = e.Clock(new.clock.game, new.clock.increment, new.clock.turn)
+        if (clock.game is None) == (clock.turn is None):
+            raise Refused("clock", "clock: give the time of the whole game, or of each turn")
+    return e.Opened(
+        game=game.id, rules=game.version, by=player.id, chairs=chairs(new.seats, player),
+        seed=secrets.token_hex(SEED_BYTES), salt=secrets.token_hex(SALT_BYTES),
+        options=options_of(game, len(new.seats), new.options), title=title_of(new.title),
+        clock=clock, public=new.public, spectators=new.spectators, after=after,
+    )  # fmt: skip
+
+
+def imported(file: Import, player: Player) -> e.Opened:
+    """Whoever has the file knows its seed; so does everybody at this table, it says so."""
+    try:
+        saved = loads(json.dumps(file.save), BY_ID)
+        saved.state(0)  # a viewer's file cannot be played on
+    except SaveError as problem:
+        raise Refused("save", str(problem)) from None
+    if len(file.seats) != saved.seats:
+        raise Refused("seats", f"{len(file.seats)} seats; the saved game has {saved.seats}")
+    if file.moves is not None and file.moves > len(saved.actions):
+        raise Refused("moves", f"the saved game has {len(saved.actions)} moves only")
+    return e.Opened(
+        game=saved.game.id, rules=saved.game.version, by=player.id,
+        chairs=chairs(file.seats, player), seed=f"{saved.seed:064x}",
+        salt=secrets.token_hex(SALT_BYTES), options=saved.options, title=title_of(file.title),
+        public=file.public, past=tuple(saved.actions[: file.moves]), imported=True,
+    )  # fmt: skip
+
+
+def rematch(match: Match, player: Player, id: str) -> e.Opened:
+    """The same people and bots, everybody one seat further."""
+    if match.status not in ("over", "closed"):
+        raise Refused("status", "the game is not over yet")
+    if match.seat_of(player.id) is None:
+        raise Refused("not_seated", "you did not sit at this table")
+    before = match.opened
+    again = tuple(e.Chair(c.player, c.name, c.level) for c in match.chairs)
+    return e.Opened(
+        game=before.game, rules=glueck.load(before.game).version, by=player.id,
+        chairs=again[-1:] + again[:-1], seed=secrets.token_hex(SEED_BYTES),
+        salt=secrets.token_hex(SALT_BYTES), options=before.options, title=match.title,
+        clock=before.clock, public=before.public, spectators=before.spectators, after=id,
+    )  # fmt: skip

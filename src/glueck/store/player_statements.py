@@ -1,0 +1,92 @@
+"""Players, their secrets and codes, as conversations with a database."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from glueck.store.rows import PLAYER, findable, hashed, key, of_player, to_player, whole
+from glueck.store.statements import Ask, Conversation
+from glueck.store.store import Gone, Player, Taken
+
+BY_ID = f"SELECT {PLAYER} FROM players WHERE id = $1"
+BY_LOGIN = f"SELECT {PLAYER} FROM players WHERE login = $1"
+BY_SECRET = (
+    f"SELECT {PLAYER} FROM players WHERE id = (SELECT player FROM secrets WHERE secret = $1)"
+)
+ANYBODY = "SELECT 1 FROM players LIMIT 1"
+ALONE = "LOCK TABLE players IN SHARE ROW EXCLUSIVE MODE"
+INSERT = f"INSERT INTO players ({PLAYER}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+UPDATE = (
+    "UPDATE players SET name = $2, created = $3, host = $4, blocked = $5, login = $6,"
+    " password = $7, settings = $8 WHERE id = $1"
+)
+SECRET = "SELECT player FROM secrets WHERE secret = $1"
+ADD_SECRET = "INSERT INTO secrets (secret, player, created) VALUES ($1, $2, $3)"
+REMOVE_SECRET = "DELETE FROM secrets WHERE secret = $1"
+CODE = "SELECT player FROM codes WHERE code = $1"
+ADD_CODE = "INSERT INTO codes (code, player, until) VALUES ($1, $2, $3)"
+TAKE_CODE = "DELETE FROM codes WHERE code = $1 AND until >= $2 RETURNING player"
+OLD_CODES = "DELETE FROM codes WHERE until < $1"
+
+
+def add(player: Player, secret: bytes, first_is_host: bool) -> Conversation[Player]:
+    hashed(secret, "the secret's hash")
+    if (yield Ask(BY_ID, (key(player.id, "the player's id"),))):
+        raise Taken(f"player {player.id}")
+    yield from nobody_else_has(player)
+    if (yield Ask(SECRET, (secret,))):
+        raise Taken("the secret")
+    if first_is_host and not (yield Ask(ANYBODY)):
+        yield Ask(ALONE)  # of two that are first at once one is
+        player = replace(player, host=player.host or not (yield Ask(ANYBODY)))
+    yield Ask(INSERT, of_player(player))
+    yield Ask(ADD_SECRET, (secret, player.id, player.created))
+    return player
+
+
+def nobody_else_has(player: Player) -> Conversation[None]:
+    """The login, that is."""
+    if player.login is not None:
+        found = yield Ask(BY_LOGIN, (key(player.login, "the login"),))
+        if found and found[0][0] != player.id:
+            raise Taken(f"the login {player.login}")
+
+
+def change(player: Player) -> Conversation[None]:
+    yield from must_be(player.id)
+    yield from nobody_else_has(player)
+    yield Ask(UPDATE, of_player(player))
+
+
+def must_be(player: str) -> Conversation[None]:
+    if not (yield Ask(BY_ID, (key(player, "the player's id"),))):
+        raise Gone(f"there is no player {player}")
+
+
+def found(sql: str, by: str | bytes) -> Conversation[Player | None]:
+    rows = (yield Ask(sql, (by,))) if findable(by) else ()
+    return to_player(rows[0]) if rows else None
+
+
+def add_secret(player: str, secret: bytes, at: int) -> Conversation[None]:
+    yield from must_be(player)
+    if (yield Ask(SECRET, (hashed(secret, "the secret's hash"),))):
+        raise Taken("the secret")
+    yield Ask(ADD_SECRET, (secret, player, whole(at, "at")))
+
+
+def remove_secret(secret: bytes) -> Conversation[None]:
+    yield Ask(REMOVE_SECRET, (secret,))
+
+
+def add_code(code: bytes, player: str, until: int) -> Conversation[None]:
+    yield from must_be(player)
+    if (yield Ask(CODE, (hashed(code, "the code's hash"),))):
+        raise Taken("the code")
+    yield Ask(ADD_CODE, (code, player, whole(until, "until")))
+
+
+def take_code(code: bytes, now: int) -> Conversation[str | None]:
+    taken = yield Ask(TAKE_CODE, (code, whole(now, "now")))
+    yield Ask(OLD_CODES, (now,))
+    return taken[0][0] if taken else None

@@ -1,0 +1,170 @@
+"""Writes to tables, settled in groups.
+
+All tables a group is about are read and locked (in the order of their ids, so that two processes
+never wait for each other in a circle). Then each write is judged against what the ones before it
+left, and only what came out of it all is written down.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from glueck.store.rows import TABLE, key, octets, of_table, text, whole
+from glueck.store.statements import Ask, Conversation, Put
+from glueck.store.store import Conflict, TableRow
+
+Outcome = Any  # what `append`, `remove` or `claim` return, or the StoreError they raise
+
+
+@dataclass
+class Draft:
+    """A table while a group is being settled: how it stands, and what is to be written."""
+
+    id: str
+    stored: bool = False  # there is a row in the database
+    there: bool = False  # … and after the writes settled so far?
+    version: int = 0
+    players: str = "[]"
+    claimed: int = -1  # the version somebody has the right to continue
+    claimant: str = ""
+    claimed_until: int = 0
+
+    row: tuple[Any, ...] = ()
+    events: list[tuple[Any, ...]] = field(default_factory=list)
+    cleared: bool = False  # the stored row must go first
+    reseated: bool = False
+    reclaimed: bool = False
+
+
+Drafts = dict[str, Draft]
+
+
+class Write(Protocol):
+    @property
+    def table(self) -> str: ...
+
+    def settle(self, drafts: Drafts) -> Outcome: ...
+
+
+class Append(NamedTuple):
+    table: str
+    expected: int
+    at: int
+    bodies: tuple[bytes, ...]
+    row: tuple[Any, ...]
+    players: str
+
+    @classmethod
+    def of(cls, expected: int, at: int, bodies: Sequence[bytes], row: TableRow) -> Append:
+        kept = tuple(octets(body, "an event") for body in bodies)
+        columns = of_table(row)
+        return cls(row.id, whole(expected, "expected"), whole(at, "at"), kept, columns, columns[6])
+
+    def settle(self, drafts: Drafts) -> Outcome:
+        draft = drafts[self.table]
+        if draft.version != self.expected:
+            return Conflict(self.table, self.expected)
+        for body in self.bodies:
+            draft.version += 1
+            draft.events.append((self.table, draft.version, self.at, body))
+        draft.reseated |= self.players != draft.players
+        draft.row, draft.players, draft.there = self.row, self.players, True
+        return draft.version
+
+
+@dataclass(frozen=True)
+class Remove:
+    table: str
+
+    @classmethod
+    def of(cls, table: str) -> Remove:
+        return cls(key(table, "the table's id"))
+
+    def settle(self, drafts: Drafts) -> Outcome:
+        draft = drafts[self.table]
+        drafts[self.table] = Draft(self.table, stored=draft.stored, cleared=draft.stored)
+        return draft.there
+
+
+@dataclass(frozen=True)
+class Claim:
+    table: str
+    version: int
+    who: str
+    now: int
+    until: int
+
+    @classmethod
+    def of(cls, table: str, version: int, who: str, now: int, until: int) -> Claim:
+        key(table, "the table's id"), text(who, "who"), whole(until, "until")
+        return cls(table, version, who, now, until)
+
+    def settle(self, drafts: Drafts) -> Outcome:
+        draft = drafts[self.table]
+        if not draft.there or draft.version != self.version:
+            return False
+        running = draft.claimed == self.version and self.now < draft.claimed_until
+        if running and draft.claimant != self.who:
+            return False
+        draft.claimed, draft.claimant, draft.claimed_until = self.version, self.who, self.until
+        draft.reclaimed = True
+        return True
+
+
+LOCKED = (
+    "SELECT id, version, players, claimed, claimant, claimed_until"
+    " FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
+)
+DELETE = "DELETE FROM tables WHERE id = $1"
+INSERT = f"INSERT INTO tables ({TABLE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
+# Of rows that are there, and locked. As an insertion, for of these many go into one statement.
+UPDATE = (
+    f"{INSERT} ON CONFLICT (id) DO UPDATE SET game = excluded.game, status = excluded.status,"
+    " public = excluded.public, created = excluded.created, changed = excluded.changed,"
+    " players = excluded.players, summary = excluded.summary, words = excluded.words,"
+    " due = excluded.due, version = excluded.version"
+)
+ADD_EVENT = "INSERT INTO events (table_id, number, at, body) VALUES ($1, $2, $3, $4)"
+STAND_UP = "DELETE FROM seats WHERE table_id = $1"
+SIT = "INSERT INTO seats (player, table_id) VALUES ($1, $2)"
+CLAIM = "UPDATE tables SET claimed = $2, claimant = $3, claimed_until = $4 WHERE id = $1"
+
+
+def settle(writes: Sequence[Write]) -> Conversation[tuple[list[Outcome], list[tuple[str, int]]]]:
+    """What became of each write; and which tables changed, with the versions they have now."""
+    drafts = {id: Draft(id) for id in sorted({write.table for write in writes})}
+    for id, *standing in (yield Ask(LOCKED, (list(drafts),))):
+        drafts[id] = Draft(id, True, True, *standing)
+    outcomes = [write.settle(drafts) for write in writes]
+    for put in to_write(list(drafts.values())):
+        if put.rows:
+            yield put
+    changed = [draft for draft in drafts.values() if draft.row or draft.cleared]
+    return outcomes, [(draft.id, draft.version) for draft in changed]
+
+
+def to_write(drafts: list[Draft]) -> list[Put]:
+    rows = [draft for draft in drafts if draft.row]
+    new = [draft for draft in rows if draft.cleared or not draft.stored]
+    old = [draft for draft in rows if draft.stored and not draft.cleared]
+    return [
+        Put(DELETE, [(draft.id,) for draft in drafts if draft.cleared]),
+        Put(INSERT, [(*draft.row, draft.version) for draft in new]),
+        Put(UPDATE, [(*draft.row, draft.version) for draft in old]),
+        Put(ADD_EVENT, [event for draft in rows for event in draft.events]),
+        Put(STAND_UP, [(draft.id,) for draft in old if draft.reseated]),
+        Put(SIT, [seat for draft in rows if draft.reseated for seat in seats(draft)]),
+        Put(CLAIM, [claim(draft) for draft in drafts if draft.reclaimed]),
+    ]
+
+
+def seats(draft: Draft) -> list[tuple[str, str]]:
+    """Each player once, however many seats they have."""
+    return [(player, draft.id) for player in sorted(set(json.loads(draft.players)))]
+
+
+def claim(draft: Draft) -> tuple[Any, ...]:
+    return (draft.id, draft.claimed, draft.claimant, draft.claimed_until)

@@ -1,0 +1,1 @@
+"""Drawing in a terminal: what the commands and every game's board share."""
