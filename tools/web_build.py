@@ -101,8 +101,9 @@ def main() -> None:
     parser.add_argument("--check", action="store_true")
     args = parser.parse_args()
     if args.check:
-        return check("format:check", "lint", "check")
-    build()
+        check("format:check", "lint", "check")
+    else:
+        build()
     if args.test:
         check("check", "test")
         if chromium.program() is None:
