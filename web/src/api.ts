@@ -53,7 +53,8 @@ export const rename = async (name: string) => remembered(await call<Me>("PATCH",
 export const setPassword = async (login: string, password: string) =>
   remembered(await call<Me>("POST", "/me/password", { login, password }))
 
-export const logIn = async (login: string, password: string) => remembered(await call<Me>("POST", "/login", { login, password }))
+export const logIn = async (login: string, password: string) =>
+  remembered(await call<Me>("POST", "/login", { login, password }))
 
 export async function logOut(): Promise<void> {
   await call("POST", "/logout")
@@ -72,7 +73,8 @@ export const openTable = (table: NewTable) => call<TableInfo>("POST", "/tables",
 
 export const joinTable = (id: string, seat: number) => call("POST", `/tables/${id}/do`, { do: "join", seat })
 
-export const nameTable = (id: string, title: string) => call("POST", `/tables/${id}/do`, { do: "rename", title })
+export const nameTable = (id: string, title: string) =>
+  call("POST", `/tables/${id}/do`, { do: "rename", title })
 
 export const rematch = (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`)
 
@@ -88,4 +90,5 @@ export const removeTable = (id: string) => call("DELETE", `/tables/${id}`)
 export const block = (player: string) => call("POST", "/block", { player, blocked: true })
 
 /** A moment of a game: what I saw after so many actions. */
-export const viewAfter = <View>(id: string, actions: number) => call<{ view: View }>("GET", `/tables/${id}/view?after=${actions}`)
+export const viewAfter = <View>(id: string, actions: number) =>
+  call<{ view: View }>("GET", `/tables/${id}/view?after=${actions}`)

@@ -9,7 +9,8 @@ import { ERRORS, REASONS } from "./wire"
 const LANGUAGES = ["en", "de", "pl", "ru"]
 const SRC = import.meta.dirname
 const text = (language: string) => readFileSync(join(SRC, "..", "locales", `${language}.ftl`), "utf8")
-const keys = (language: string) => [...text(language).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!)
+const keys = (language: string) =>
+  [...text(language).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!)
 const sources = (readdirSync(SRC, { recursive: true }) as string[])
   .filter((name) => /\.(ts|svelte)$/.test(name) && !/test|wire/.test(name))
   .map((name) => readFileSync(join(SRC, name), "utf8"))
@@ -32,15 +33,37 @@ describe.each(LANGUAGES)("%s", (language) => {
   })
 
   test("has every key that the others have, and that is asked for", () => {
-    const wanted = [...keys("en"), ...called, ...helped, ...REASONS.map((clause) => `clause-${clause}`), ...ERRORS.map((code) => `error-${code}`)]
+    const wanted = [
+      ...keys("en"),
+      ...called,
+      ...helped,
+      ...REASONS.map((clause) => `clause-${clause}`),
+      ...ERRORS.map((code) => `error-${code}`),
+    ]
     expect([...new Set(wanted)].filter((key) => !have.includes(key))).toEqual([])
-    for (const beginning of begun) expect(have.some((key) => key.startsWith(beginning)), beginning).toBe(true)
+    for (const beginning of begun)
+      expect(
+        have.some((key) => key.startsWith(beginning)),
+        beginning,
+      ).toBe(true)
   })
 
   test("says in its log who did it", () => {
-    const nobody = ["log", "log-in", "log-in-lead", "log-out", "log-out-sure", "log-since", "log-revealed", "log-shift-over"]
+    const nobody = [
+      "log",
+      "log-in",
+      "log-in-lead",
+      "log-out",
+      "log-out-sure",
+      "log-since",
+      "log-revealed",
+      "log-shift-over",
+    ]
     const told = have.filter((key) => /^(log|did)(-|$)/.test(key) && !nobody.includes(key))
-    const sentence = (key: string) => text(language).split(/^(?=[a-zA-Z#])/m).find((message) => message.startsWith(`${key} =`))!
+    const sentence = (key: string) =>
+      text(language)
+        .split(/^(?=[a-zA-Z#])/m)
+        .find((message) => message.startsWith(`${key} =`))!
     expect(told.filter((key) => !sentence(key).includes("{ $name }"))).toEqual([])
   })
 
@@ -59,14 +82,19 @@ describe.each(LANGUAGES)("%s", (language) => {
 
   test("counts wherever English counts", () => {
     const messages = (of: string) => text(of).split(/^(?=[a-zA-Z#])/m)
-    const counted = messages("en").filter((message) => message.includes("[one]")).map((message) => message.split(" ")[0]!)
+    const counted = messages("en")
+      .filter((message) => message.includes("[one]"))
+      .map((message) => message.split(" ")[0]!)
     const here = new Map(messages(language).map((message) => [message.split(" ")[0]!, message]))
     expect(counted.filter((key) => !here.get(key)?.includes("[one]"))).toEqual([])
   })
 
   test("says the same variables in every language", () => {
     const variables = (of: string, key: string) => {
-      const at = text(of).split(/^(?=[a-zA-Z#])/m).find((message) => message.startsWith(`${key} =`)) ?? ""
+      const at =
+        text(of)
+          .split(/^(?=[a-zA-Z#])/m)
+          .find((message) => message.startsWith(`${key} =`)) ?? ""
       return [...new Set([...at.matchAll(/\$(\w+)/g)].map((found) => found[1]))].sort().join()
     }
     for (const key of keys("en")) expect(variables(language, key), key).toBe(variables("en", key))

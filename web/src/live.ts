@@ -137,8 +137,7 @@ export class Live {
 
   #lose(): void {
     this.#socket = null
-    for (const { failed } of this.#waiting.values())
-      failed(new Refused("offline", "the connection was lost"))
+    for (const { failed } of this.#waiting.values()) failed(new Refused("offline", "the connection was lost"))
     this.#waiting.clear()
   }
 

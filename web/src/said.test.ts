@@ -15,7 +15,8 @@ vi.hoisted(() => {
 })
 
 const NAMES = ["Ann", "Ben", "Cid", "Dot", "Eve"]
-const KEY = /(^|[\s(:,„“«])(log|did|griff|do|why|prompt|coal|level|vehicle|tile|card|space|side|error|clause)-[\p{L}\d-]+/iu
+const KEY =
+  /(^|[\s(:,„“«])(log|did|griff|do|why|prompt|coal|level|vehicle|tile|card|space|side|error|clause)-[\p{L}\d-]+/iu
 const HOLE = /undefined|null|NaN|\{|\}|\$/
 
 function isSaid(text: string): void {
@@ -36,7 +37,8 @@ describe.each(["en", "de", "pl", "ru"] as Language[])("%s", (language) => {
 
   test("every line of a log is made of sentences", () => {
     for (const line of said.glueckauf.lines) tellGlueckAuf(line as never, NAMES).forEach(isSentence)
-    for (const line of said.gluecksgriff.lines) tellGluecksgriff(line as never, NAMES, ["Fog"]).forEach(isSentence)
+    for (const line of said.gluecksgriff.lines)
+      tellGluecksgriff(line as never, NAMES, ["Fog"]).forEach(isSentence)
   })
 
   test("every action has words for its button", () => {

@@ -118,7 +118,8 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
       this.notice = ""
     } catch (error) {
       // That the line is lost is said anyway, for as long as it is.
-      if (!(error instanceof Refused && ["stale", "offline"].includes(error.code))) this.notice = problem(error)
+      if (!(error instanceof Refused && ["stale", "offline"].includes(error.code)))
+        this.notice = problem(error)
     }
   }
 

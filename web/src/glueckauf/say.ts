@@ -19,7 +19,8 @@ export function spaceName(space: string, thing: string | number | null = null): 
   const [kind, which] = space.split("-") as [string, string | undefined]
   if (kind === "bank") return t("space-bank")
   if (which === "draw") return t(`space-${kind}-draw`)
-  if (kind === "factory") return thing ? t("space-factory", { tile: tileName(String(thing)) }) : t("space-factory-empty")
+  if (kind === "factory")
+    return thing ? t("space-factory", { tile: tileName(String(thing)) }) : t("space-factory-empty")
   if (kind === "order") return thing ? t("space-order", { card: cardName(thing) }) : t("space-order-empty")
   if (kind === "delivery") return t("space-delivery", { vehicle: t(`vehicle-${which}`) })
   return t(kind === "mining" ? "space-mining" : "space-money", { n: Number(which) })
@@ -110,14 +111,17 @@ export function tell(line: Line, names: string[]): string[] {
   const said: string[] = []
   if (line.action !== "end") said.push(sayDone(name, line.action))
   const delivered = line.points.filter((point) => point.why === "delivery")
-  for (const point of delivered) said.push(t("log-points", { name, points: point.points, vehicle: vehicleOf(point.card!) }))
+  for (const point of delivered)
+    said.push(t("log-points", { name, points: point.points, vehicle: vehicleOf(point.card!) }))
   if (line.revealed !== undefined && !Array.isArray(line.revealed)) {
     const thing = typeof line.revealed === "string" ? tileName(line.revealed) : cardName(line.revealed)
     said.push(t("log-revealed", { thing }))
   }
   if (line.shift_over !== undefined) {
     said.push(t("log-shift-over", { shift: line.shift_over }))
-    const sums = names.map((_, seat) => line.points.filter((p) => p.seat === seat).reduce((sum, p) => sum + p.points, 0))
+    const sums = names.map((_, seat) =>
+      line.points.filter((p) => p.seat === seat).reduce((sum, p) => sum + p.points, 0),
+    )
     sums.forEach((points, seat) => said.push(t("log-shift-points", { name: names[seat]!, points })))
     if (line.starter !== undefined) said.push(t("log-starter", { name: names[line.starter]! }))
   }

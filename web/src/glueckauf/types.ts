@@ -27,7 +27,10 @@ export const spread = (cubes: Record<Coal, number>): Coal[] =>
   COALS.flatMap((coal) => Array<Coal>(cubes[coal]).fill(coal))
 
 export const tilesOn = (player: Player, side: Side): number =>
-  COALS.reduce((sum, coal) => sum + player.pit[coal].tiles[`${side}-1`] + player.pit[coal].tiles[`${side}-2`], 0)
+  COALS.reduce(
+    (sum, coal) => sum + player.pit[coal].tiles[`${side}-1`] + player.pit[coal].tiles[`${side}-2`],
+    0,
+  )
 
 /** How many lorries stand on a side of a level, the printed one included. */
 export function lorriesOn(player: Player, coal: Coal, side: Side): number {

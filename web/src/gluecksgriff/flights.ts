@@ -10,5 +10,10 @@ export function flights({ action, seat }: Line): Flight[] {
   if (verb === "draw") return [{ from: ["stock"], to: hand, ghost: "back" }]
   if (verb === "take") return [{ from: a === "from" ? [`laid:${b}`] : ["pile"], to: hand, ghost: "back" }]
   if (verb === "hourglass") return [{ from: hand, to: [`seat:${a}`], ghost: "back" }]
-  return cardsOf(action).map((_, i) => ({ from: hand, to: verb === "offer" ? [`seat:${seat}`] : ["pile"], ghost: "back", delay: i * 90 }))
+  return cardsOf(action).map((_, i) => ({
+    from: hand,
+    to: verb === "offer" ? [`seat:${seat}`] : ["pile"],
+    ghost: "back",
+    delay: i * 90,
+  }))
 }

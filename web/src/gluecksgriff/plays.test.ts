@@ -1,7 +1,17 @@
 import { expect, test } from "vitest"
 import { attempt, cardsOf, leadsSomewhere, playsOf } from "./plays"
 
-const LEGAL = ["discard 6", "discard 7", "discard J", "set 6-J", "set J-6", "street J-6-7", "street 6-7-J", "knock 3 7", "glücksgriff"]
+const LEGAL = [
+  "discard 6",
+  "discard 7",
+  "discard J",
+  "set 6-J",
+  "set J-6",
+  "street J-6-7",
+  "street 6-7-J",
+  "knock 3 7",
+  "glücksgriff",
+]
 
 test("an action names the cards it lays", () => {
   expect(cardsOf("street 5-J-7")).toEqual(["5", "J", "7"])

@@ -40,7 +40,9 @@ export function playsOf(legal: string[], selected: string[], house: House): stri
 
 /** Whether some legal play lays all of these, and perhaps more. */
 export function leadsSomewhere(legal: string[], selected: string[], house: House): boolean {
-  return [selected, asPower(selected, house)].some((cards) => legal.some((action) => holds(cardsOf(action), cards)))
+  return [selected, asPower(selected, house)].some((cards) =>
+    legal.some((action) => holds(cardsOf(action), cards)),
+  )
 }
 
 function holds(all: string[], some: string[]): boolean {

@@ -20,7 +20,8 @@ export function aCard(card: string, titles: Titles = []): string {
 }
 
 /** Cards of a knock: what goes below a street and what above it. */
-const groups = (rest: string[]) => (rest.length > 1 ? t("griff-and", { a: rest[0]!, b: rest[1]! }) : (rest[0] ?? ""))
+const groups = (rest: string[]) =>
+  rest.length > 1 ? t("griff-and", { a: rest[0]!, b: rest[1]! }) : (rest[0] ?? "")
 
 const upper = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
@@ -37,7 +38,11 @@ export function sayPlay(action: string, names: string[] = [], titles: Titles = [
     case "hourglass":
       return upper(t("griff-hourglass", { name: names[Number(rest[0])] ?? "" }))
     case "take":
-      return upper(rest[0] === "from" ? t("griff-take-from", { name: names[Number(rest[1])] ?? "" }) : t(`griff-take-${rest[0]}`))
+      return upper(
+        rest[0] === "from"
+          ? t("griff-take-from", { name: names[Number(rest[1])] ?? "" })
+          : t(`griff-take-${rest[0]}`),
+      )
     case "lay":
       return upper(t(rest[0] ? `griff-lay-${rest[0]}` : "griff-lay"))
     case "glücksgriff":
@@ -53,7 +58,9 @@ function sayDone(line: Line, names: string[], titles: Titles): string {
   const other = names[Number(rest.at(-1))] ?? ""
   switch (verb) {
     case "take":
-      return rest[0] === "from" ? t("did-take-from", { name, other }) : t("did-take", { name, card: aCard(line.taken ?? "", titles) })
+      return rest[0] === "from"
+        ? t("did-take-from", { name, other })
+        : t("did-take", { name, card: aCard(line.taken ?? "", titles) })
     case "discard":
     case "offer":
       return t(`did-${verb}`, { name, card: aCard(rest[0]!, titles) })
@@ -78,7 +85,8 @@ export function tell(line: Line, names: string[], titles: Titles = []): string[]
   said.push(t("griff-round-over", { round: line.round_over }))
   for (const point of line.points) {
     const name = names[point.seat]!
-    if (point.why === "halved") said.push(t("griff-halved", { name, reached: point.reached!, points: line.totals![point.seat]! }))
+    if (point.why === "halved")
+      said.push(t("griff-halved", { name, reached: point.reached!, points: line.totals![point.seat]! }))
     else if (point.why === "wrong-call") said.push(t("griff-wrong-call", { name, points: point.points }))
     else if (point.why === "call") said.push(t("griff-right-call", { name }))
     else said.push(t("griff-points", { name, points: point.points }))

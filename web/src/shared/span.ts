@@ -6,7 +6,11 @@ const two = (n: number) => String(n).padStart(2, "0")
 
 export function span(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000))
-  const [days, hours, minutes] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60]
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ]
   if (days) return t("span-days", { days, hours })
   const short = `${two(minutes)}:${two(seconds % 60)}`
   return hours ? `${hours}:${short}` : short.replace(/^0(?=\d:)/, "")

@@ -15,7 +15,10 @@ export const seen = (table: string): number | null => all().find(([id]) => id ==
 
 export function see(table: string, line: number): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([[table, line], ...all().filter(([id]) => id !== table)].slice(0, MOST)))
+    localStorage.setItem(
+      KEY,
+      JSON.stringify([[table, line], ...all().filter(([id]) => id !== table)].slice(0, MOST)),
+    )
   } catch {
     // Storage may be forbidden; then nothing is remembered.
   }
