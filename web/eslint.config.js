@@ -17,6 +17,7 @@ export default ts.config(
       eqeqeq: ["error", "always", { null: "ignore" }],
       "prefer-const": "off", // `let { … } = $props()` binds what a parent may change
       "svelte/prefer-const": "off",
+      "svelte/prefer-svelte-reactivity": "off", // ours are replaced, never changed
       "no-undef": "off", // the type checker knows better
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/no-non-null-assertion": "off",

@@ -51,7 +51,7 @@ function copy(picture: Element, from: Element): HTMLElement {
       "data-ghost",
       "data-help",
       "data-drop",
-      "data-carry",
+      "data-drag",
       "data-action",
     ])
       one.removeAttribute(name)

@@ -1,5 +1,7 @@
 // Made by tools/web_types.py of the types in Python; do not edit.
 
+export const PROTOCOL = "0"
+
 export interface StandIn {
   level: string
   why: string

@@ -8,7 +8,7 @@ export function swipe(node: HTMLElement, turn: (step: 1 | -1) => void) {
   function start(event: TouchEvent): void {
     const busy =
       event.touches.length > 1 ||
-      (event.target as Element).closest("[data-carry], input, select, .scroll, dialog")
+      (event.target as Element).closest("[data-drag], input, select, .scroll, dialog")
     from = busy ? null : event.touches[0]!
   }
   function end(event: TouchEvent): void {

@@ -11,9 +11,9 @@ function all(): [string, number][] {
   }
 }
 
-export const seen = (table: string): number | null => all().find(([id]) => id === table)?.[1] ?? null
+export const lastSeenLine = (table: string): number | null => all().find(([id]) => id === table)?.[1] ?? null
 
-export function see(table: string, line: number): void {
+export function rememberSeenLine(table: string, line: number): void {
   try {
     localStorage.setItem(
       KEY,
