@@ -5,6 +5,7 @@ const LONGEST_MS = 9000 // for everything that waits, however much it is
 
 export class EventQueue<Event> {
   #waiting: Event[] = []
+  #most = 0 // that have waited since nothing did
   #timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(
@@ -19,6 +20,7 @@ export class EventQueue<Event> {
 
   push(event: Event): void {
     this.#waiting.push(event)
+    this.#most = Math.max(this.#most, this.#waiting.length)
     if (this.#timer === null) this.#showNext()
   }
 
@@ -41,9 +43,12 @@ export class EventQueue<Event> {
   #showNext = (): void => {
     this.#timer = null
     const event = this.#waiting.shift()
-    if (event === undefined) return
+    if (event === undefined) {
+      this.#most = 0
+      return
+    }
     this.show(event, true)
-    const wait = Math.min(this.pauseAfter(event), LONGEST_MS / (this.#waiting.length + 1))
+    const wait = Math.min(this.pauseAfter(event), LONGEST_MS / this.#most)
     if (wait > 0) this.#timer = setTimeout(this.#showNext, wait)
     else this.#showNext()
   }
