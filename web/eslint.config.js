@@ -23,6 +23,29 @@ export default ts.config(
       "@typescript-eslint/no-non-null-assertion": "off",
     },
   },
+  // A game is known by its index.ts, to the registry alone; it knows the page as "client", so that its
+  // folder may lie anywhere.
+  {
+    files: ["src/**"],
+    ignores: ["src/games/**"],
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [{ regex: "games/(?!client$|registry$|options$)" }] }],
+    },
+  },
+  {
+    files: ["src/games/*/**", "../tests/toys/web/*/**"],
+    rules: { "no-restricted-imports": ["error", { patterns: ["../*", "client/games/*/*"] }] },
+  },
+  {
+    files: ["src/state/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: ["svelte", "svelte/*", "*.svelte", "*.svelte.ts", "../api"] },
+      ],
+      "no-restricted-globals": ["error", "document", "window", "location", "localStorage", "sessionStorage"],
+    },
+  },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },

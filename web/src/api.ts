@@ -3,7 +3,7 @@
 import { Refused } from "./state/connection"
 import type { GameInfo } from "./games/client"
 import { prefs } from "./prefs.svelte"
-import type { PastMessage } from "./state/messages"
+import type { PastView } from "./state/messages"
 import { who } from "./who.svelte"
 import type { Carry, Me, NewTable, Problem, Rows, TableInfo } from "./wire"
 
@@ -95,7 +95,7 @@ export const block = (player: string) => call("POST", "/block", { player, blocke
 
 /** A moment of a game: what I saw after so many actions. */
 export const fetchPast = (id: string, actions: number) =>
-  call<PastMessage>("GET", `/tables/${id}/view?after=${actions}&form=view`)
+  call<PastView>("GET", `/tables/${id}/view?after=${actions}&form=view`)
 
 // -- games -------------------------------------------------------------------------------
 

@@ -57,7 +57,7 @@ export interface EventMessage extends Choices {
 }
 
 /** The view after so many actions of a game, whose number it repeats. */
-export interface PastMessage {
+export interface PastView {
   t: "then"
   number: number
   view: string

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { PROTOCOL } from "../wire"
 import { Connection, type Socket } from "./connection"
-import type { AnyLine, AnyView, PastMessage } from "./messages"
+import type { AnyLine, AnyView, PastView } from "./messages"
 import { TableState } from "./table"
 import type { Layout } from "./view"
 
@@ -46,7 +46,7 @@ class FakeSocket implements Socket {
 }
 
 let sockets: FakeSocket[]
-let past: PastMessage
+let past: PastView
 let layout: () => Promise<Layout | null>
 let drawn: string[]
 let table: TableState<View, AnyLine>
@@ -97,7 +97,7 @@ async function open(more: object = {}): Promise<void> {
     n: 1,
     move: 0,
     seat: 0,
-    table: { game: "nim", chairs: [] },
+    table: { game: "toy", chairs: [] },
     log: [],
     chat: [],
     view: START,
@@ -138,7 +138,7 @@ describe("the whole table", () => {
   test("before the game there is no view", async () => {
     await open({ view: undefined, legal: undefined })
     expect(table.shown.now).toBe(null)
-    expect(table.shown.about).toMatchObject({ game: "nim" })
+    expect(table.shown.about).toMatchObject({ game: "toy" })
   })
 
   test("what is said while the layout is being loaded waits for it", async () => {
@@ -301,8 +301,8 @@ describe("commands", () => {
   test("a refusal is reported until something else happens", async () => {
     await open()
     void table.play("take b")
-    await answer({ t: "error", code: "illegal", text: "no", clause: "NM-TURN-01" })
-    expect(table.shown.problem).toMatchObject({ code: "illegal", clause: "NM-TURN-01" })
+    await answer({ t: "error", code: "illegal", text: "no", clause: "TOY-01" })
+    expect(table.shown.problem).toMatchObject({ code: "illegal", clause: "TOY-01" })
     expect(table.shown.pending).toBe(null)
     played(2, "")
     expect(table.shown.problem).toBe(null)
@@ -320,8 +320,8 @@ describe("commands", () => {
     const reason = table.reason("end")
     void table.reason("end")
     expect(socket().sent.filter((command) => command.do === "why")).toHaveLength(1)
-    await answer({ t: "why", why: { end: ["NM-TURN-01", "first take one"] } })
-    expect(await reason).toEqual(["NM-TURN-01", "first take one"])
+    await answer({ t: "why", why: { end: ["TOY-01", "first take one"] } })
+    expect(await reason).toEqual(["TOY-01", "first take one"])
     played(2, "")
     void table.reason("end")
     expect(socket().sent.filter((command) => command.do === "why")).toHaveLength(2)

@@ -10,7 +10,7 @@ import type {
   AnyView,
   ChatLine,
   EventMessage,
-  PastMessage,
+  PastView,
   Refusal,
   TableMessage,
   Times,
@@ -51,7 +51,7 @@ export interface Surroundings<View, Line> {
   connect(listener: Listener): Connection
   /** How a game's views are laid out; null if the page does not know the game. */
   layoutOf(game: string): Promise<Layout | null>
-  fetchPast(actions: number): Promise<PastMessage>
+  fetchPast(actions: number): Promise<PastView>
   /** How long what somebody else did stays in sight, in milliseconds. */
   pause(): number
   /** `shown` is another one. */
