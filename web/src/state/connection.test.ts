@@ -75,6 +75,21 @@ test("after a loss it asks for what came after the last event, sooner first and 
   expect(Fake.all).toHaveLength(3)
 })
 
+test("a server that accepts and fails is asked ever more seldom", () => {
+  for (let i = 0; i < 10; i++) {
+    socket().onopen!()
+    socket().onclose!({ code: 1011 })
+    vi.advanceTimersByTime(8_000)
+  }
+  const before = Fake.all.length
+  socket().onopen!()
+  socket().onclose!({ code: 1011 })
+  vi.advanceTimersByTime(7_000)
+  expect(Fake.all).toHaveLength(before)
+  vi.advanceTimersByTime(1_000)
+  expect(Fake.all).toHaveLength(before + 1)
+})
+
 test("an event that is told twice happens once", () => {
   socket().onopen!()
   socket().say({ t: "table", n: 5 })

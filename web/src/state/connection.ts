@@ -102,12 +102,12 @@ export class Connection {
       here = true
       this.#socket = socket
       this.#heard = Date.now()
-      this.#wait = FIRST_WAIT_MS
       this.listener.link("on")
     }
     socket.onmessage = ({ data }) => {
       if (here && this.#socket !== socket) return // given up already
       this.#heard = Date.now()
+      this.#wait = FIRST_WAIT_MS // not when it opens: a server that fails would be asked again and again
       this.#hear(JSON.parse(data) as Message)
     }
     socket.onclose = ({ code }) => {

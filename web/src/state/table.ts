@@ -15,7 +15,6 @@ import type {
   TableMessage,
   Times,
 } from "./messages"
-import { OldView } from "./old_view"
 import { EventQueue } from "./queue"
 import { ViewBytes, type Layout } from "./view"
 
@@ -89,7 +88,7 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
   #queue: EventQueue<EventMessage>
   #received: (TableMessage | EventMessage)[] = []
   #layout: Layout | null | undefined // undefined: not loaded yet
-  #view: ViewBytes<View> | OldView<View> | null = null
+  #view: ViewBytes<View> | null = null
   #loading = false
   #move = 0 // moves we have heard of, shown or not
   #reasons = new Map<string, Promise<Reason | null>>()
@@ -160,9 +159,7 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
     if (number < 0 || number >= this.shown.log.length - 1 || !this.#layout) return this.backToNow()
     try {
       const sent = await this.around.fetchPast(number + 1)
-      const view = (
-        typeof sent.view === "string" ? new ViewBytes<View>(this.#layout) : new OldView<View>()
-      ).whole(sent)
+      const view = new ViewBytes<View>(this.#layout).whole(sent)
       if (view && number < this.shown.log.length) this.#update({ past: { number, view } })
     } catch (error) {
       this.report(error)
@@ -204,15 +201,14 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
 
   #readTable(message: TableMessage): void {
     const expected = this.#layout ? `${PROTOCOL}.${this.#layout.digest}` : null
-    const isOld = message.protocol === undefined
-    if (expected !== null && !isOld && message.protocol !== expected) {
+    if (expected !== null && message.protocol !== expected) {
       this.#layout = undefined
       return this.#update({ otherProtocol: message.protocol })
     }
     this.#queue.clear()
     this.#reasons.clear()
     this.#move = message.move
-    this.#view = isOld ? new OldView() : this.#layout ? new ViewBytes(this.#layout) : null
+    this.#view = this.#layout ? new ViewBytes(this.#layout) : null
     this.#update({
       about: message.table,
       seat: message.seat,
@@ -264,9 +260,9 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
 
   /** Bytes that make no sense are answered by asking for everything again. */
   #viewAfter(event: EventMessage): View | null {
-    if (!this.#view || (event.view === undefined && !("changes" in event))) return this.shown.now
+    if (!this.#view || event.view === undefined) return this.shown.now
     try {
-      return this.#view.change(event as never)
+      return this.#view.change(event)
     } catch (error) {
       console.warn(error)
       this.#connection.startOver()

@@ -115,10 +115,9 @@ export function sentences(line: Line, names: string[]): string[] {
   const delivered = line.points.filter((point) => point.why === "delivery")
   for (const point of delivered)
     said.push(t("log-points", { name, points: point.points, vehicle: vehicleOf(point.card!) }))
-  if (line.revealed !== undefined && !Array.isArray(line.revealed)) {
-    const thing = typeof line.revealed === "string" ? tileName(line.revealed) : cardName(line.revealed)
-    said.push(t("log-revealed", { thing }))
-  }
+  if (line.revealed_tile !== undefined) said.push(t("log-revealed", { thing: tileName(line.revealed_tile) }))
+  if (line.revealed_order !== undefined)
+    said.push(t("log-revealed", { thing: cardName(line.revealed_order) }))
   if (line.shift_over !== undefined) {
     said.push(t("log-shift-over", { shift: line.shift_over }))
     const sums = names.map((_, seat) =>
