@@ -8,6 +8,8 @@ import msgspec
 
 from glueck.match.events import Clock
 
+PROTOCOL = "2"  # goes up when a message means something else than before
+
 
 class Message(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
     """`n` is the number of the last event a message knows of."""
