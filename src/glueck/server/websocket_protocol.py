@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from typing import Any
+from typing import Any, cast
 from urllib.parse import unquote
 
 from uvicorn.config import Config
@@ -91,8 +91,7 @@ class WebSocketConnection(asyncio.Protocol):
     # -- the transport -----------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is of no such class
         self._connections.add(self)  # type: ignore[arg-type]
 
     def connection_lost(self, problem: Exception | None) -> None:
