@@ -135,7 +135,7 @@ class Match:
     @property
     def protocol(self) -> str:
         """Changes with the messages, and with the bytes that a view of this game has."""
-        return f"{PROTOCOL}.{BY_ID[self.opened.game].layout}"
+        return f"{PROTOCOL}.{BY_ID[self.opened.game].view.layout}"
 
     # -- the next match ----------------------------------------------------------------
 
