@@ -7,7 +7,7 @@ viewers, and whoever was away gets the very same messages, made again.
 
 from __future__ import annotations
 
-from base64 import b64encode
+from binascii import b2a_base64
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -30,20 +30,15 @@ def already_json(value: T) -> T:
     return cast(T, msgspec.Raw(m.encode(value)))
 
 
-def kept(known: dict[Any, Any], key: Any, make: Callable[[], T]) -> T:
-    """What is known already, or is worked out now."""
-    if key not in known:
-        known[key] = make()
-    found: T = known[key]
-    return found
-
-
 def about_table(match: Match) -> m.About:
-    return kept(match.known_of_table, "about", lambda: already_json(match.public()))
+    known = match.known_of_table
+    if "about" not in known:
+        known["about"] = already_json(match.public())
+    return cast(m.About, known["about"])
 
 
 def text(raw: bytes) -> str:
-    return b64encode(raw).decode()
+    return b2a_base64(raw, newline=False).decode()
 
 
 # -- the whole table -----------------------------------------------------------------------
@@ -75,25 +70,26 @@ class Happened(NamedTuple):
 
     def told(self, seat: int | None, form: str) -> bytes:
         """The message for all viewers at one seat (None: spectators) who want one form."""
-        key = seat, form
-        if key not in self.messages:
-            self.messages[key] = self._message(seat, form)
-        return self.messages[key]
+        message = self.messages.get((seat, form))
+        if message is None:
+            message = self.messages[seat, form] = self._message(seat, form)
+        return message
 
     def _message(self, seat: int | None, form: str) -> bytes:
-        told = self.common.copy()
+        if type(self.event) is e.Said:
+            return m.encode(EVENT[form](**self.common))
+        position = POSITIONS[form](self.before, self.after, seat)
         if type(self.event) is e.Played:
-            told["log"] = self._log(seat)
-        if type(self.event) is not e.Said:
-            told |= POSITIONS[form](self.before, self.after, seat)
-        return m.encode(EVENT[form](**told))
+            position["log"] = self._log(seat)
+        return m.encode(EVENT[form](**self.common, **position))
 
     def _log(self, seat: int | None) -> dict[str, Any]:
         """One text for who played, and one for everybody else."""
-        line = self.after.lines.last
-        reader = seat if seat == line.seat else None
-        key = "log", reader
-        return kept(self.after.known_of_position, key, lambda: already_json(line.told_to(reader)))
+        line, known = self.after.lines.last, self.after.known_of_position
+        key = "log", seat if seat == line.seat else None
+        if key not in known:
+            known[key] = already_json(line.told_to(seat))
+        return cast(dict[str, Any], known[key])
 
 
 def happened(event: e.Event, at: int, before: Match, after: Match) -> Happened:
@@ -127,8 +123,10 @@ def as_bytes(before: Match | None, after: Match, seat: int | None) -> dict[str, 
 
 
 def view_bytes(match: Match, seat: int | None) -> bytes:
-    state = cast(State, match.state)
-    return kept(match.known_of_position, ("view", seat), lambda: state.view_bytes(seat))
+    known, key = match.known_of_position, ("view", seat)
+    if key not in known:
+        known[key] = cast(State, match.state).view_bytes(seat)
+    return cast(bytes, known[key])
 
 
 def as_json(before: Match | None, after: Match, seat: int | None) -> dict[str, Any]:
@@ -156,8 +154,10 @@ def as_record(before: Match | None, after: Match, seat: int | None) -> dict[str,
 
 
 def record_bytes(match: Match, seat: int | None) -> bytes:
-    state = cast(State, match.state)
-    return kept(match.known_of_position, ("record", seat), lambda: state.seen(seat).tobytes())
+    known, key = match.known_of_position, ("record", seat)
+    if key not in known:
+        known[key] = cast(State, match.state).seen(seat).tobytes()
+    return cast(bytes, known[key])
 
 
 WHOLE: dict[str, type[m.WholeTable]] = {
