@@ -30,8 +30,8 @@ from pydantic import BaseModel
 import glueck
 from glueck.bots import LEVELS, bot
 from glueck.match import commands, events, messages
+from glueck.match.refusals import REFUSALS
 from glueck.search import SeatKnowledge
-from glueck.server import app
 from glueck.server import http_schemas as bodies
 
 ROOT = Path(__file__).parent.parent
@@ -41,7 +41,7 @@ GAMES = ROOT / "src" / "glueck" / "games"
 HEAD = "// Made by tools/web_types.py of the types in Python; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 WEB_GAMES = ROOT / "web" / "src" / "games"
-RENAMED = {messages.Line: "ChatLine", messages.Error: "Refusal", bodies.Rename: "NewName"}
+RENAMED = {bodies.Rename: "NewName"}
 SENT = {bodies.NewGuest, bodies.Me, bodies.Rename, bodies.Arrival, bodies.Carry, bodies.NewTable}
 SENT |= {bodies.TableInfo, bodies.Row, bodies.Rows, bodies.Problem, bodies.Clock}
 SPECIAL = {"gluecksgriff": {"house_cards": [{"title": "Fog", "value": 3, "power": "plain"}]}}
@@ -252,7 +252,7 @@ def document() -> str:
         messages.About,
         messages.Times,
     ]
-    made_of += [messages.Line]
+    made_of += [messages.ChatLine]
     told, asked = get_args(messages.AnyMessage), get_args(commands.AnyCommand)
     http: list[Any] = sorted(SENT - {bodies.Clock}, key=lambda kind: kind.__name__)
     parts = [HEAD, *(struct(kind) for kind in made_of)]
@@ -266,7 +266,7 @@ def document() -> str:
     parts += [f'export const PROTOCOL = "{messages.PROTOCOL}"\n']
     parts += [listed("LEVELS", [level.name for level in LEVELS])]
     parts += [listed("EVENTS", [k.__struct_config__.tag for k in get_args(events.AnyEvent)])]
-    parts += [listed("ERRORS", sorted(app.STATUS))]
+    parts += [listed("ERRORS", sorted(REFUSALS))]
     parts += [listed("REASONS", [c for game in glueck.games() for c in clauses(game)])]
     return "\n".join(parts)
 

@@ -174,7 +174,7 @@ class State:
         if seat is not None and self._seat(seat) != self.seat:
             self._refuse(action, seat)
         number = self._number(action)
-        words, next = self.game.text(self._now, number), self.copy()
+        words, next = self.game.text(self._now, number), self._twin()
         line = next._play_and_tell(number, words)
         next._note(number, words)
         return next, line
@@ -313,9 +313,15 @@ class State:
     # -- copies and forms --------------------------------------------------------------
 
     def copy(self) -> State:
+        twin = self._twin()
+        twin.options, twin.players = deepcopy(self.options), self.players.copy()
+        return twin
+
+    def _twin(self) -> State:
+        """A copy that shares what playing does not change."""
         twin = State.__new__(State)
-        twin.game, twin.seed, twin.options = self.game, self.seed, deepcopy(self.options)
-        twin.players = self.players.copy()
+        twin.game, twin.seed = self.game, self.seed
+        twin.options, twin.players = self.options, self.players
         twin._origin, twin._past, twin._count = self._origin, self._past, self._count
         twin._now = position(self.game, self._now.tobytes())
         return twin
