@@ -2,12 +2,12 @@
 
 import pytest
 
-from glueck.server.settings import SettingError, Settings, gather
+from glueck.server.settings import ServerSettings, SettingError, gather
 
 
 def test_what_is_usual():
     settings = gather({}, {})
-    assert settings == Settings()
+    assert settings == ServerSettings()
     assert settings.host == "127.0.0.1"  # from this machine only
     assert settings.address == settings.url == "http://127.0.0.1:8440"
     assert settings.database.endswith("tables.db")
@@ -58,7 +58,7 @@ def test_a_file_that_is_not_there(tmp_path):
 
 
 def test_how_others_reach_it():
-    assert Settings(host="0.0.0.0").address == "http://127.0.0.1:8440"
-    assert Settings(host="::1").address == "http://[::1]:8440"
-    assert Settings(public_url="https://g.example/").url == "https://g.example"
-    assert Settings(public_url="https://g.example").secure
+    assert ServerSettings(host="0.0.0.0").address == "http://127.0.0.1:8440"
+    assert ServerSettings(host="::1").address == "http://[::1]:8440"
+    assert ServerSettings(public_url="https://g.example/").url == "https://g.example"
+    assert ServerSettings(public_url="https://g.example").secure

@@ -24,7 +24,7 @@ class SettingError(Exception):
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     host: str = "127.0.0.1"
     port: int = 8440
     db: str = ""  # empty: a SQLite file in the user's data directory
@@ -80,10 +80,10 @@ class Settings:
 
 def gather(
     flags: dict[str, Any], environment: dict[str, str] | None = None, file: Path | None = None
-) -> Settings:
+) -> ServerSettings:
     """Flags before environment before file before what is usual."""
-    kinds = {f.name: type(f.default) for f in fields(Settings)}
-    settings = Settings()
+    kinds = {f.name: type(f.default) for f in fields(ServerSettings)}
+    settings = ServerSettings()
     sources = [
         (from_file(file), str(file)),
         (from_environment(os.environ if environment is None else environment), "environment"),
@@ -113,7 +113,7 @@ def converted(kind: type, value: Any) -> Any:
 
 
 def from_environment(environment: Any) -> dict[str, Any]:
-    names = {f"{PREFIX}{f.name.upper()}": f.name for f in fields(Settings)}
+    names = {f"{PREFIX}{f.name.upper()}": f.name for f in fields(ServerSettings)}
     return {name: environment[key] for key, name in names.items() if key in environment}
 
 
