@@ -24,7 +24,7 @@ from glueck.engine.state import BY_ID, Reason, State
 from glueck.games import GAMES
 
 __version__ = "0.2.0"
-BY_ID.lay_down({name: f"glueck.games.{name}" for name in GAMES})
+BY_ID.add_modules({name: f"glueck.games.{name}" for name in GAMES})
 
 
 def games() -> list[str]:

@@ -40,9 +40,9 @@ class FirstSight:
     def decide(self, knowledge: SeatKnowledge) -> int:
         self._seed += 1
         x = np.uint64(begin(self._seed))
-        return int(
-            at_first_sight(knowledge.workspace(), knowledge.seat, knowledge.scratch, self._sees, x)
-        )
+        workspace, judgement = knowledge.workspace(), knowledge.game.judgement
+        seat, moves = knowledge.seat, knowledge.scratch
+        return int(at_first_sight(workspace, judgement, seat, moves, self._sees, x))
 
 
 class ThisTurn:
@@ -61,8 +61,8 @@ class ThisTurn:
         values, times = np.zeros(len(game.actions)), np.zeros(len(game.actions))
         self._x = np.uint64(
             this_turn(
-                knowledge.workspace(), knowledge.seat, knowledge.scratch, knowledge.scratch,
-                game.spread, 0.5, values, times, self._samples, self._x,
+                knowledge.workspace(), game.judgement, knowledge.seat, knowledge.scratch,
+                knowledge.scratch, game.spread, 0.5, values, times, self._samples, self._x,
             )
         )  # fmt: skip
         tried = [a for a in np.flatnonzero(times).tolist() if a in knowledge.legal]

@@ -4,8 +4,10 @@ Numba's own cache notices a change in a function's file, but neither in the file
 imports nor in Numba's settings (bounds checks!). So every function is cached in a
 directory named after everything that could change its machine code: the sources of the
 engine, the sources beside the function, the settings and the versions. Generic kernels,
-which are compiled per game, are told apart by the game's record type, whose name carries
-the digest of that game's sources (see `record.position`).
+which are compiled per game, are told apart by the types they are called with: the record of a
+position carries the digest of the game's rules in the name of a column (see `record.position`),
+that of a view the digest of the game's view, and `Game.judgement` that of its judgement. So
+changing a view or a weight compiles no rule anew.
 """
 
 import functools
@@ -29,7 +31,11 @@ from platformdirs import user_cache_path
 
 ENGINE = Path(__file__).parent
 # What of the engine goes into machine code; the rest only calls it, and may change freely.
-COMPILED = ("compile.py", "game.py", "kernel.py", "record.py", "rng.py")
+COMPILED = ("compile.py", "fill.py", "game.py", "kernel.py", "record.py", "rng.py")
+
+
+# Parts of a game's folder that have machine code of their own, or none: the rules do without.
+APART = ("judgement", "terminal", "view")
 
 
 @functools.cache
@@ -44,9 +50,12 @@ def digest(folder: Path) -> str:
 
 
 def python_files(folder: Path) -> list[Path]:
-    """A package with all below it; of any other folder only what lies in it itself."""
-    package = (folder / "__init__.py").exists()
-    return sorted(folder.rglob("*.py") if package else folder.glob("*.py"))
+    """A package with all below it, but for the parts that stand apart; of any other folder only
+    what lies in it itself."""
+    if not (folder / "__init__.py").exists():
+        return sorted(folder.glob("*.py"))
+    files = folder.rglob("*.py")
+    return sorted(path for path in files if path.relative_to(folder).parts[0] not in APART)
 
 
 def user_cache() -> Path:

@@ -78,9 +78,9 @@ class Searcher:
     ) -> None:
         self.states[0] = knowledge.position[0]
         x = simulate(
-            self.states, self.raw, knowledge.seat, self.tree, key, masks, self.moves, self.fresh,
-            self.slot, ROLLOUTS[settings.rollout], settings.depth, settings.bold,
-            knowledge.game.spread, settings.winning, settings.aware, settings.beyond,
+            self.states, self.game.judgement, self.raw, knowledge.seat, self.tree, key, masks,
+            self.moves, self.fresh, self.slot, ROLLOUTS[settings.rollout], settings.depth,
+            settings.bold, knowledge.game.spread, settings.winning, settings.aware, settings.beyond,
             count, self.x,
         )  # fmt: skip
         self.x = np.uint64(x)  # Python gets it as a number without a sign
@@ -191,7 +191,8 @@ def until_then(work: Callable[[int], None], limit: int | None, until: float) -> 
 def considered(states: Array, knowledge: SeatKnowledge) -> list[int]:
     """The actions worth a thought in a position that the seat may be in."""
     moves = knowledge.scratch
-    return [int(action) for action in moves[: list_considered(states, 0, moves)]]
+    count = list_considered(states, knowledge.game.judgement, 0, moves)
+    return [int(action) for action in moves[:count]]
 
 
 def seen_masks(game: Game) -> Array:
