@@ -7,7 +7,8 @@ web/src/wire.ts has the messages, commands and HTTP bodies; web/src/games/<id>/d
 views and log lines of a game, and the layout by which the page decodes them.
 
 web/src/recorded/said.json has one of each kind of everything the games can say: their phases,
-their actions and the lines of their logs. A test sees that the page has words for all of it, in every language.
+their actions and the lines of their logs. A test sees that the page has words for all of it, in
+every language.
 """
 
 from __future__ import annotations

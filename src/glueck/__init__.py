@@ -25,7 +25,7 @@ from glueck.engine.save import Frame, Saved
 from glueck.engine.state import BY_ID, Reason, State
 from glueck.games import GAMES
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 BY_ID.add_modules({name: f"glueck.games.{name}" for name in GAMES})
 BY_ID.add_modules({one.name: one.value for one in entry_points(group="glueck.games")})
 
