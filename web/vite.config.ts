@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import { defineConfig } from "vitest/config"
+import { licences } from "./licences.ts"
 
 // Where `glueck serve` listens while this page is worked on with `npm run dev`.
 const SERVER = "http://127.0.0.1:8440"
@@ -12,7 +13,7 @@ const TOYS = resolve(here, "../tests/toys/web")
 const moreGames = process.env.GLUECK_WEB_GAMES ?? (process.env.VITEST ? TOYS : resolve(here, "no-more-games"))
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   resolve: {
     alias: { client: resolve(here, "src"), "more-games": moreGames },
     dedupe: ["svelte"], // games from elsewhere find it here
@@ -24,9 +25,6 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy knows no data: fonts
     modulePreload: { polyfill: false },
   },
-  server: {
-    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
-    fs: { allow: [here, moreGames] },
-  },
+  server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } }, fs: { allow: [here, moreGames] } },
   test: { include: ["src/**/*.test.ts"] },
 })
