@@ -47,7 +47,8 @@ CHECKS: tuple[Check, ...] = (
     check_words, check_end, check_legal, check_why_not, check_illegal_actions, check_undo,
     check_questions, check_bytes, check_notation, check_copies, check_saves, check_seeds,
     check_results, check_points, check_observations, check_views, check_entries,
-    check_secrecy, check_redeals, check_log, check_secret_verbs, check_viewers_saves, check_judgement,
+    check_secrecy, check_redeals, check_log, check_secret_verbs, check_viewers_saves,
+    check_judgement,
 )  # fmt: skip
 
 

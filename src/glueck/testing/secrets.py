@@ -31,8 +31,8 @@ from glueck.testing.random_games import (
 
 @here_and_there
 def check_views(state: State) -> None:
-    """A view must have what server and client rely on, whatever the game, and `show` must fill it in
-    rightly: "turn" is a seat, or None when over. What is declared PUBLIC must be the same
+    """A view must have what server and client rely on, whatever the game, and `show` must fill it
+    in rightly: "turn" is a seat, or None when over. What is declared PUBLIC must be the same
     whoever looks."""
     turn = None if state.over else state.seat
     for viewer in viewers(state):
