@@ -12,7 +12,7 @@ from schemathesis.checks import not_a_server_error
 
 from glueck.server.app import SERVING, make_app
 from glueck.server.settings import Settings
-from server.house import free_port
+from server.local_server import free_port
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""The code base about itself."""
+"""What must be true of the repository itself."""
 
 import doctest
 import os

@@ -10,7 +10,7 @@ import pytest
 from numba import config
 
 from engine.sandbox import WORTH, Place, result
-from glueck.engine import compile as jit
+from glueck.engine import compile
 
 pytestmark = [
     pytest.mark.slow,
@@ -237,7 +237,7 @@ def test_two_games_compiled_at_the_same_time_keep_their_own_rules(place):
 def test_what_is_compiled_of_the_engine_is_part_of_the_digest():
     """Otherwise a change there would be played by the old machine code."""
     marks = ("@jit", "@kernel", "@overload")
-    for path in jit.ENGINE.glob("*.py"):
+    for path in compile.ENGINE.glob("*.py"):
         lines = path.read_text().splitlines()
         if any(line.strip().startswith(marks) for line in lines):
-            assert path.name in jit.COMPILED
+            assert path.name in compile.COMPILED
