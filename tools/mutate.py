@@ -12,11 +12,13 @@ missing test. One that needs more CPU time than LIMIT is counted apart: a game b
 """
 
 import argparse
+import compileall
 import importlib
 import json
 import os
 import resource
 import shutil
+import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -31,7 +33,7 @@ GAMES = Path("src/glueck/games")
 TESTS = Path("tests/games")
 LIMIT = 600  # seconds of CPU time, so that a busy machine changes nothing
 KILLED, SURVIVED, ENDLESS = "killed", "survived", "endless"
-NOT_OURS = shutil.ignore_patterns("__pycache__", "web")
+NOT_OURS = shutil.ignore_patterns("web")  # with the byte code, which a changed file makes void
 # Imported once, before the process forks: they are most of the time a small test run takes.
 SHARED = ("numpy", "numba", "numba.extending", "pytest", "hypothesis", "rich.progress", "msgspec")
 Mutation = dict[str, str]
@@ -48,12 +50,22 @@ def mutated(source: str, mutation: Mutation) -> str:
 
 
 def stages(file: Path) -> list[list[str]]:
-    """The tests of the mutated chapter, then the others of the game."""
+    """The tests of the mutated chapter or of its part of the game, then the others of the game."""
     game = TESTS / file.parts[0]
-    chapter = game / f"test_{file.name}"
-    if not (ROOT / chapter).exists():
-        return [[str(game)]]
-    return [[str(chapter)], [str(game), f"--ignore={chapter}"]]
+    for name in (file.stem, *reversed(file.parts[1:-1])):
+        near = game / f"test_{name}.py"
+        if (ROOT / near).exists():
+            return [[str(near)], [str(game), f"--ignore={near}"]]
+    return [[str(game)]]
+
+
+def make_byte_code() -> None:
+    """Of the sources and of the tests, once instead of for each mutation."""
+    compileall.compile_dir(ROOT / "src", quiet=1)
+    own = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    own["PYTHONPATH"] = str(ROOT / "src")
+    collect = [sys.executable, "-m", "pytest", "--collect-only", "-q", str(TESTS)]
+    subprocess.run(collect, cwd=ROOT, env=own, check=True, stdout=subprocess.DEVNULL)
 
 
 def run(mutation: Mutation) -> str:
@@ -125,6 +137,7 @@ def main() -> int:
     if problems := do_not_apply(mutations):
         print(*problems, sep="\n")
         return 2
+    make_byte_code()
     for name in SHARED:
         importlib.import_module(name)
     return report(mutations, *results(mutations, args.out, args.jobs))
