@@ -6,6 +6,7 @@ from collections import defaultdict
 import pytest
 
 CASES = 4  # of a parametrized test, spread over all it has
+LEFT_FOR_LATER = ("slow", "many_positions")  # markers, see pyproject.toml
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -24,7 +25,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     cases = defaultdict(list)
     for item in items:
-        if not item.get_closest_marker("slow"):
+        if not any(map(item.get_closest_marker, LEFT_FOR_LATER)):
             cases[item.nodeid.partition("[")[0]].append(item)
     kept = {id(item) for group in cases.values() for item in some_of(group)}
     config.hook.pytest_deselected(items=[item for item in items if id(item) not in kept])

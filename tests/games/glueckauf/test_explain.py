@@ -231,6 +231,7 @@ def test_an_action_taken_back_leaves_no_entry():
 # -- whole games ---------------------------------------------------------------------------
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_entries_of_a_whole_game_add_up_to_its_scores(seats, seed):
@@ -364,6 +365,7 @@ def test_after_the_game_the_projection_is_the_result():
     }  # fmt: skip
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_projection_is_what_happens_if_it_ends_now(seats):
     """GA-SHIFT-01, GA-END-10"""

@@ -16,6 +16,8 @@ from games.glueckauf.table import GAME, Table
 from glueck.engine.state import State
 from glueck.games.glueckauf.position import PHASE
 
+pytestmark = pytest.mark.many_positions
+
 
 def tries(count: int) -> settings:
     """A game cannot be made smaller than its seed, so there is nothing to shrink."""

@@ -309,6 +309,7 @@ def test_drawn_tiles_are_seen_by_the_drawer_alone():
     assert [own[f"hand[{i}]"] for i in range(5)] == [tile(name) for name in tiles]
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("looking", [look_at_orders, look_at_tiles])
 def test_what_was_drawn_changes_nothing_others_can_see(looking):
     """GA-FAC-14, GA-ORD-07, rule 1 of «Who may see what»"""
@@ -670,6 +671,7 @@ def played(seed: int = 3, actions: int = 120) -> State:
     return state
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_a_viewers_save_holds_what_the_viewer_saw_and_nothing_else(viewer, tmp_path):
     """GA-ORD-11, GA-FAC-20, rule 1 of «Who may see what»"""

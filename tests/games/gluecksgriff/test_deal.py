@@ -147,6 +147,7 @@ def test_turns_pass_clockwise(seats):
     assert turns == [*range(seats), 0]
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_anybody_may_be_the_first_dealer(seats):
     """GG-DEAL-08"""

@@ -179,6 +179,7 @@ def test_between_turns_hands_never_grow():
 # -- broken positions ----------------------------------------------------------------------
 
 
+@pytest.mark.many_positions
 def test_every_position_of_a_game_is_sound():
     """GG-COMP-06, GG-COMP-07"""
     house = [
@@ -813,6 +814,7 @@ def test_what_is_surely_drawn_was_drawn():
     assert broken(put("sure", 0, value=1)) == "GG-COMP-07"
 
 
+@pytest.mark.many_positions
 def test_every_single_number_of_a_position_can_be_wrong_and_nothing_crashes():
     """GG-COMP-06: whatever the bytes, the answer is a position that can be played, or no"""
     choose = random.Random(5)

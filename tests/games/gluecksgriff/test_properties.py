@@ -15,6 +15,8 @@ from games.gluecksgriff.table import GAME, KIND
 from glueck.engine.state import State
 from glueck.games.gluecksgriff.position import PHASE
 
+pytestmark = pytest.mark.many_positions
+
 
 def tries(count: int) -> settings:
     """A game cannot be made smaller than its seed, so there is nothing to shrink."""

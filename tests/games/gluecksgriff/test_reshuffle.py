@@ -17,6 +17,8 @@ from numba import config
 from games.gluecksgriff.table import GAME, KIND, Table, kind, table
 from glueck.engine.state import State
 
+pytestmark = pytest.mark.many_positions
+
 Hand = tuple[str, ...]
 Hands = tuple[Hand, ...]
 PLAIN = bool(config.DISABLE_JIT)

@@ -152,6 +152,7 @@ def test_a_hand_and_its_points_are_seen_by_their_owner_only():
             assert player["known"] == []
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("phase", SITUATIONS)
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_what_is_hidden_changes_nothing_a_viewer_gets(phase, viewer):
@@ -533,6 +534,7 @@ def played(seed: int, seats: int = 3, steps: int = 160, **options: Any) -> State
     return state
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a_redacted_save_holds_what_the_viewer_saw_and_nothing_else(viewer, tmp_path):
     """rule 6 of «Who may see what»"""
