@@ -7,8 +7,8 @@ python tools/mutate.py --out FILE   keep the results there; what it holds alread
 
 Each mutation replaces a piece of a rule by a wrong one, in a copy of the sources; the rules tests
 (without golden games, which would catch nearly everything) then run uncompiled: first those of
-the mutated chapter, then, if none fails, all others of the game. A mutation that survives is a
-missing test. One that needs more CPU time than LIMIT is counted apart: a game became endless.
+the mutated chapter, then, if none fails, all of the game. A mutation that survives is a missing
+test. One that needs more CPU time than LIMIT is counted apart: a game became endless.
 """
 
 import argparse
@@ -50,13 +50,14 @@ def mutated(source: str, mutation: Mutation) -> str:
 
 
 def stages(file: Path) -> list[list[str]]:
-    """The tests of the mutated chapter or of its part of the game, then the others of the game."""
+    """The tests of the mutated chapter or of its part of the game, then the others of the game;
+    last those that play many positions, which are slow uncompiled."""
     game = TESTS / file.parts[0]
-    for name in (file.stem, *reversed(file.parts[1:-1])):
-        near = game / f"test_{name}.py"
-        if (ROOT / near).exists():
-            return [[str(near)], [str(game), f"--ignore={near}"]]
-    return [[str(game)]]
+    names = (file.stem, *reversed(file.parts[1:-1]))
+    near = [game / f"test_{name}.py" for name in names]
+    chapter = [[str(one)] for one in near if (ROOT / one).exists()][:1]
+    others = [[str(game), "-m", "not many_positions"], [str(game), "-m", "many_positions"]]
+    return chapter + others
 
 
 def make_byte_code() -> None:
@@ -101,7 +102,7 @@ def test(folder: Path, steps: list[list[str]]) -> int:
 
     for step in steps:
         result = pytest.main(["-x", "-q", "-p", "no:cacheprovider", *step])
-        if result != 0:
+        if result not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             return int(result)
     return 0
 

@@ -11,7 +11,10 @@ from engine.sandbox import Place, result
 from glueck.engine import kernel, precompile, save
 from toys import nim
 
-pytestmark = pytest.mark.skipif(bool(config.DISABLE_JIT), reason="nothing is compiled")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(bool(config.DISABLE_JIT), reason="nothing is compiled"),
+]
 
 NIM = nim.GAME
 PLAY = "import mini; mini.whole()"

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import random
 
 import httpx
@@ -10,12 +9,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from effort import EFFORT
 from faults.servers import ForkServer, Server, until_up
 from glueck.match import events as e
 from glueck.server.repair import replayed
 from glueck.store import open_store
 
-KILLS = int(os.environ.get("GLUECK_KILLS", "40"))
+KILLS = 12 * EFFORT
 TABLES = 8
 
 

@@ -55,6 +55,7 @@ def viewers(seats):
     return [None, *range(seats)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3])
 def test_two_deals_that_look_alike_are_told_alike(each_game, seats):
     table = running(each_game, seats, clock=e.Clock(game=10**5))
