@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-PYTEST := $(BIN)/pytest -n auto --dist worksteal
+# A file stays with one process, which then makes its positions and servers once.
+PYTEST := $(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
 QUICK := $(addprefix tests/,games every_game match engine store server repository web)
 
 # Without byte code, collecting the tests takes three times as long, in each process.

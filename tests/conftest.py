@@ -9,7 +9,7 @@ from glueck.engine.batch import Batch
 from glueck.engine.state import State
 from left_out import leave_out, pytest_terminal_summary  # noqa: F401 (a hook)
 from postgres import programs, running
-from quick import pytest_addoption, pytest_collection_modifyitems  # noqa: F401 (hooks)
+from selection import pytest_addoption, pytest_collection_modifyitems  # noqa: F401 (hooks)
 
 
 def too_early(*_: Any, **__: Any) -> None:

@@ -125,6 +125,7 @@ def test_no_refusal_tells_what_others_hold(each_game):
         table.play(step)
 
 
+@pytest.mark.slow
 def test_taking_back_tells_others_nothing():
     """From a turn's beginning, in both deals: play, take back, and hear the same."""
     table, compared = running("glueckauf", 3), 0
