@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-CASES = 4  # of a parametrized test, spread over all it has
+CASES = 3  # of a parametrized test, spread over all it has
 LONG = ("slow", "many_positions")  # markers, see pyproject.toml
 
 

@@ -62,6 +62,7 @@ KINDS = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2 * EFFORT))
 async def test_whatever_is_sent_changes_nothing(house, ann, bob, eve, each_game, seed):
     chance = random.Random(seed)

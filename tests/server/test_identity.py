@@ -98,6 +98,7 @@ async def test_a_link_does_not_work_for_long(house, ann):
     assert await refused(house.nobody().ask("POST", "/api/arrive", code="guess")) == "code"
 
 
+@pytest.mark.slow
 async def test_a_password_brings_one_back_from_anywhere(house, ann, bob):
     await ann.ask("POST", "/api/me/password", login="Änn", password="correct horse")
     elsewhere = house.nobody()

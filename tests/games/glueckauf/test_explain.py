@@ -263,6 +263,7 @@ def test_the_entries_of_a_whole_game_add_up_to_its_scores(seats, seed):
         assert [e["number"] for e in log] == list(range(len(state.actions)))
 
 
+@pytest.mark.many_positions
 def test_the_entries_of_a_game_name_what_is_true():
     """GA-DEL-05, GA-SCORE-15, GA-END-02"""
     random = Random(7)
@@ -398,6 +399,7 @@ def test_the_projection_is_what_happens_if_it_ends_now(seats):
     assert looked > 8
 
 
+@pytest.mark.many_positions
 def test_the_projection_needs_only_what_everybody_knows():
     """GA-A-50"""
     random = Random(3)

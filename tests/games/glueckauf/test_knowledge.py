@@ -391,6 +391,7 @@ def second_hand_with(first: int) -> tuple[Table, list[int], list[int]]:
     return t, s, block
 
 
+@pytest.mark.many_positions
 def test_of_a_block_drawn_in_part_nobody_learns_which_part_holds_what():
     """GA-ORD-11"""
     views = set()
@@ -406,6 +407,7 @@ def test_of_a_block_drawn_in_part_nobody_learns_which_part_holds_what():
     assert len(views) == 1
 
 
+@pytest.mark.many_positions
 def test_nobody_learns_it_either_when_the_other_part_is_drawn():
     """GA-ORD-11"""
     views = set()
@@ -786,6 +788,7 @@ def test_every_sequence_of_unknown_orders_is_equally_likely():
         assert even(found.values(), 24)
 
 
+@pytest.mark.many_positions
 def test_every_sequence_of_unknown_tiles_is_equally_likely():
     """rule 2 of «Who may see what»"""
     t = quarry(orders=0, tiles=4)
@@ -929,6 +932,7 @@ def test_the_truth_is_no_more_likely_than_anything_else():
     assert looked <= 145
 
 
+@pytest.mark.many_positions
 def test_a_block_in_part_in_another_hand_leaves_exact_places_exact():
     """rule 2 of «Who may see what»"""
     t = quarry(orders=8, tiles=0)

@@ -126,6 +126,7 @@ def test_every_hidden_card_lands_everywhere_about_equally_often():
     assert_even(places["2"], in_seven, count)
 
 
+@pytest.mark.many_positions
 def test_a_spectator_knows_no_hand():
     """rule 5 of «Who may see what»"""
     t = table(["0 0 0", "14 14 14"], pile="single 6")
@@ -193,6 +194,7 @@ def test_a_card_just_taken_openly_stays_for_everybody():
             assert anew(t, seat, seed).s.drawn == kind("5")
 
 
+@pytest.mark.many_positions
 def test_the_drawn_card_of_a_redeal_is_not_one_that_was_known_before():
     """«Who may see what»: card drawn from the draw pile"""
     t = table(["7 9 3", "2 2"], stock="8")
@@ -328,6 +330,7 @@ def test_each_card_drawn_since_a_magic_hand_may_be_low():
             assert len(low) <= 1
 
 
+@pytest.mark.many_positions
 def test_cards_drawn_before_a_magic_hand_are_no_excuse_after_it():
     """GG-MAGIC-01, rule 5 of «Who may see what»"""
     t = table(["M 3", "5 9 9"], pile="single 6", stock="2 1 7 10", stock_only=True)
@@ -373,6 +376,7 @@ def reshuffled(key: int = 1) -> Table:
     return t
 
 
+@pytest.mark.many_positions
 def test_after_a_reshuffle_the_draw_pile_holds_only_what_was_shuffled():
     """GG-DRAW-10, rule 5 of «Who may see what»"""
     t = table(["9 1 3", "4 5 6 7", "8 12 J M"], pile=["single 2", "single 9 @1"], stock_only=True)
@@ -401,6 +405,7 @@ def test_with_two_players_a_reshuffle_tells_the_whole_hand_of_the_other():
         assert anew(t, 0, seed).hand(1) == "4 5 6 7 8 12 14"
 
 
+@pytest.mark.many_positions
 def test_with_two_players_it_does_so_even_if_one_draws_what_the_other_holds():
     """GG-DRAW-10, rule 5 of «Who may see what»"""
     key = next(k for k in range(2, 60) if reshuffled(k).s.drawn - 1 in (4, 5, 6, 7, 8, 12, 14))
@@ -409,6 +414,7 @@ def test_with_two_players_it_does_so_even_if_one_draws_what_the_other_holds():
         assert anew(t, 0, seed).hand(1) == "4 5 6 7 8 12 14"
 
 
+@pytest.mark.many_positions
 def test_with_two_players_it_does_so_even_when_both_have_drawn_since():
     """GG-DRAW-10, rule 5 of «Who may see what»"""
     key = next(k for k in range(2, 60) if reshuffled(k).s.drawn - 1 in (4, 5, 6, 7, 8, 14))
@@ -439,6 +445,7 @@ def test_with_two_players_the_other_knows_all_but_the_card_drawn():
     assert len(set(hands)) > 1
 
 
+@pytest.mark.many_positions
 def test_who_drew_nothing_since_a_reshuffle_holds_only_what_was_held_then():
     """GG-DRAW-10, rule 5 of «Who may see what»"""
     t = table(["14 13", "9 1", "4 5"], pile=["single 2", "single 9"], seat=1, stock_only=True)
