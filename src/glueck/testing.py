@@ -486,9 +486,9 @@ def check_judgement(state: State) -> None:
     for seed in range(REDEALS):
         same = considered(state.redeal(state.seat, seed).array, knowledge) == thought_of
         assert same, "consider looks at what its seat cannot see"
-    chosen = at_first_sight(
-        knowledge.workspace(), knowledge.seat, knowledge.scratch, 1.0, np.uint64(1)
-    )
+    workspace, judgement = knowledge.workspace(), knowledge.game.judgement
+    seat, moves = knowledge.seat, knowledge.scratch
+    chosen = at_first_sight(workspace, judgement, seat, moves, 1.0, np.uint64(1))
     assert chosen in thought_of, "choose takes what is not there"
     assert twin == state, "consider changes the position"
 

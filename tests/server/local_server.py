@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from glueck.server.app import SERVING, make_app
-from glueck.server.settings import Settings
+from glueck.server.settings import ServerSettings
 from match.listening import Client
 
 PATIENCE = 300  # seconds; only ever used up by a failure (or by compiling for the first time)
@@ -35,7 +35,7 @@ class LocalServer:
     def __init__(self, folder, **settings):
         self.socket = free_port()
         port = self.socket.getsockname()[1]
-        self.settings = Settings(
+        self.settings = ServerSettings(
             **{"db": f"sqlite:///{folder}/tables.db", "port": port, "rate": 0} | settings
         )
         self.clock = Clock()
@@ -145,12 +145,13 @@ class Person:
     async def info(self, id):
         return await self.get(f"/api/tables/{id}")
 
-    async def view(self, id, form="view"):
+    async def view(self, id, form="json"):
         return await self.get(f"/api/tables/{id}/view", form=form)
 
     @asynccontextmanager
     async def watch(self, id, headers=None, **query):
-        """Look at a table; what comes is read when somebody asks for it."""
+        """Look at a table; what comes is read when somebody asks for it. Views come as objects."""
+        query = {"form": "json"} | query
         about = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         address = f"{self.house.url.replace('http', 'ws', 1)}/ws/tables/{id}"
         address += "?" + "&".join(f"{k}={v}" for k, v in query.items())

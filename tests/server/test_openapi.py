@@ -9,7 +9,7 @@ import uvicorn
 from hypothesis import HealthCheck, Phase, given, settings
 
 from glueck.server.app import SERVING, make_app
-from glueck.server.settings import Settings
+from glueck.server.settings import ServerSettings
 from server.local_server import free_port
 
 
@@ -19,7 +19,7 @@ def served(tmp_path_factory):
     socket = free_port()
     port = socket.getsockname()[1]
     folder = tmp_path_factory.mktemp("openapi")
-    app = make_app(Settings(db=f"sqlite:///{folder}/tables.db", rate=0, port=port))
+    app = make_app(ServerSettings(db=f"sqlite:///{folder}/tables.db", rate=0, port=port))
     server = uvicorn.Server(uvicorn.Config(app, **SERVING))
     thread = threading.Thread(target=server.run, args=([socket],))
     thread.start()

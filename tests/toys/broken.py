@@ -8,11 +8,14 @@ from dataclasses import replace
 import numpy as np
 
 from glueck.engine.compile import jit
-from glueck.engine.game import Option, choice
+from glueck.engine.game import choice
 from glueck.engine.precompile import warm
 from glueck.engine.record import PUBLIC, Field, Record
-from toys import kuhn, nim
-from toys.toybox import by_points
+from toys import kuhn
+from toys import nim as good_nim
+from toys.nim import position, view
+from toys.nim import rules as nim
+from toys.toybox import by_points, tell_gains
 
 BUGS = (
     "none",
@@ -23,7 +26,8 @@ BUGS = (
     # Kuhn
     "redeal nothing", "redeal one card twice", "redeal the own card", "redeal by dice", "peek",
     "legal tells", "why_not tells", "undo the showdown",
-    # either: what bots go by
+    # either: what is shown and told, what bots go by
+    "show by dice", "show too much", "tell nothing", "tell the card",
     "consider nothing", "consider anything", "choose another", "consider peeks", "meddling thought",
 )  # fmt: skip
 (
@@ -33,10 +37,11 @@ BUGS = (
     UNDO_TURN, UNDO_TWO, NOBODY_LEADS, LAX, STRICT,
     REDEAL_NOTHING, REDEAL_TWICE, REDEAL_OWN, REDEAL_BY_DICE, PEEK,
     LEGAL_TELLS, WHY_NOT_TELLS, UNDO_SHOWDOWN,
+    SHOW_BY_DICE, SHOW_TOO_MUCH, TELL_NOTHING, TELL_CARD,
     CONSIDER_NOTHING, CONSIDER_ANYTHING, CHOOSE_ANOTHER, CONSIDER_PEEKS, MEDDLING_THOUGHT,
 ) = range(len(BUGS))  # fmt: skip
 A, B, C, END = range(4)
-UNWRITTEN = nim.CLAUSES.number("NM-TURN-99")
+UNWRITTEN = position.CLAUSES.number("NM-TURN-99")
 
 
 def with_bug(record):
@@ -45,7 +50,7 @@ def with_bug(record):
 
 
 def bug_option(bug):
-    return (Option("bug", bug, choice(*BUGS), "what is wrong"),)
+    return (choice("bug", bug, "what is wrong", BUGS),)
 
 
 # -- Nim -----------------------------------------------------------------------------------
@@ -136,11 +141,26 @@ def nim_choose(s, moves, n, x):
     return n if s.bug == CHOOSE_ANOTHER else 0
 
 
+@jit
+def nim_show(s, viewer, v):
+    view.show(s, viewer, v)
+    if s.bug == SHOW_BY_DICE:
+        v.taking = np.random.randint(4)
+    if s.bug == SHOW_TOO_MUCH:
+        v.heaps[0] += viewer + 1  # declared to be the same for everybody
+
+
+@jit
+def nim_tell(before, action, counted, after, e):
+    if before.bug != TELL_NOTHING:
+        tell_gains(before, action, counted, after, e)
+
+
 NIM = replace(
-    nim.GAME,
+    good_nim.GAME,
     id="broken-nim",
-    state=with_bug(nim.STATE),
-    most_legal=len(nim.ACTIONS) + 1,
+    state=with_bug(position.STATE),
+    most_legal=len(position.ACTIONS) + 1,
     setup=nim_setup,
     why_not=nim_why_not,
     legal=nim_legal,
@@ -148,6 +168,8 @@ NIM = replace(
     score=nim_score,
     rank=nim_rank,
     sound=nim_sound,
+    show=nim_show,
+    tell=nim_tell,
     consider=nim_consider,
     choose=nim_choose,
     options=bug_option("none"),
@@ -215,6 +237,14 @@ def kuhn_remember(s, v, seat):
         v.card[1 - seat] = s.card[1 - seat]
 
 
+@jit
+def kuhn_tell(before, action, counted, after, e):
+    tell_gains(before, action, counted, after, e)
+    if before.bug == TELL_CARD:
+        e.points.items[0].seat = after.card[1]
+        e.points.count = 1
+
+
 KUHN = replace(
     kuhn.GAME,
     id="broken-kuhn",
@@ -225,6 +255,7 @@ KUHN = replace(
     apply=kuhn_apply,
     redeal=kuhn_redeal,
     remember=kuhn_remember,
+    tell=kuhn_tell,
     consider=kuhn_consider,
     options=bug_option("none"),
 )

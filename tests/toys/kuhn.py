@@ -14,9 +14,20 @@ from glueck.engine.actions import ActionSpace
 from glueck.engine.clauses import Clauses
 from glueck.engine.compile import jit
 from glueck.engine.game import Game
+from glueck.engine.kinds import (
+    VIEWER,
+    constant,
+    flag,
+    listed,
+    number,
+    seat_or_none,
+    word,
+    word_or_none,
+)
 from glueck.engine.record import NOBODY, OWNER, PUBLIC, position
 from glueck.engine.rng import shuffle
-from toys.toybox import by_points, no_news, no_projection, nothing, won
+from glueck.engine.view import declare
+from toys.toybox import by_points, gains, nothing, tell_gains
 
 CARD = ("J", "Q", "K")
 STATE = position(
@@ -101,9 +112,30 @@ def sound(s):
     return 0 if s.over == (open or s.last == FOLD + 1) else OVER
 
 
-def present(p, viewer):
-    cards = [CARD[c - 1] if c else None for c in map(max, p["card"], p["shown"])]
-    return {"turn": None if p["over"] else p["seat"], "cards": cards, "chips": p["chips"]}
+VIEW = declare(
+    __file__,
+    ("game", constant("kuhn")),
+    ("seats", number()),
+    ("viewer", seat_or_none, VIEWER),
+    ("phase", word(("bet", "over"))),
+    ("turn", seat_or_none),
+    ("over", flag),
+    ("cards", listed(word_or_none(CARD), 2), VIEWER),
+    ("chips", listed(number(), 2)),
+)
+ENTRY = declare(__file__, ("points", gains()))
+
+
+@jit
+def show(s, viewer, v):
+    v.seats = s.seats
+    v.viewer = viewer + 1
+    v.phase = v.over = s.over
+    v.turn = 0 if s.over else s.seat + 1
+    v.cards.count = v.chips.count = 2
+    for seat in range(2):
+        v.cards.items[seat] = max(s.card[seat], s.shown[seat])
+        v.chips.items[seat] = s.chips[seat]
 
 
 GAME = Game(
@@ -112,6 +144,6 @@ GAME = Game(
     state=STATE, actions=ACTIONS, clauses=CLAUSES, most_legal=2,
     setup=setup, legal=legal, why_not=why_not, apply=apply, score=score, rank=by_points,
     redeal=redeal, remember=nothing, sound=sound,
-    present=present, explain=won, project=no_projection, news=no_news,
+    view=VIEW, show=show, entry=ENTRY, tell=tell_gains,
     spread=8,  # so wide that chips count as chips
 )  # fmt: skip

@@ -1,9 +1,10 @@
-"""What toy games for two share: nothing hidden, places and gains by points, no news."""
+"""What toy games for two share: nothing hidden, places and gains by points."""
 
 import numpy as np
 
-from glueck.engine import game, kernel
+from glueck.engine import game
 from glueck.engine.compile import jit
+from glueck.engine.kinds import listed, number, struct, union, word
 
 
 @jit
@@ -20,19 +21,21 @@ def by_points(s, places):
         places[seat] = 1 + (points[1 - seat] > points[seat])
 
 
-def won(before, action):
+def gains():
+    """Entries of points: there is one reason for them."""
+    common = struct(("seat", number()), ("points", number("i2")), ("why", word(("win",))))
+    return listed(union("why", common, {"win": []}), 2)
+
+
+@jit
+def tell_gains(before, action, counted, after, e):
     """The points of an action are what the score says after it and did not say before."""
-    old, new, after = np.zeros(2, np.int64), np.zeros(2, np.int64), before.copy()
-    kernel.score(before, 0, old)
-    kernel.play(after, 0, action)
-    kernel.score(after, 0, new)
-    gains = enumerate((new - old).tolist())
-    return [{"seat": seat, "points": gain, "why": "win"} for seat, gain in gains if gain]
-
-
-def no_news(before, action, after):
-    return {}
-
-
-def no_projection(states):
-    return {}
+    old, new = np.zeros(2, np.int64), np.zeros(2, np.int64)
+    game.score(before, old)
+    game.score(after, new)
+    for seat in range(2):
+        if new[seat] != old[seat]:
+            entry = e.points.items[e.points.count]
+            e.points.count += 1
+            entry.seat = seat
+            entry.points = new[seat] - old[seat]

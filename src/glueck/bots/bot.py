@@ -7,7 +7,7 @@ from typing import Protocol
 import numpy as np
 
 from glueck.engine.game import Game
-from glueck.search import Search, SeatKnowledge, Settings
+from glueck.search import Search, SearchSettings, SeatKnowledge
 from glueck.search.greedy import at_first_sight, this_turn
 from glueck.search.ismcts import begin
 from glueck.search.precompile import warm
@@ -40,9 +40,9 @@ class FirstSight:
     def decide(self, knowledge: SeatKnowledge) -> int:
         self._seed += 1
         x = np.uint64(begin(self._seed))
-        return int(
-            at_first_sight(knowledge.workspace(), knowledge.seat, knowledge.scratch, self._sees, x)
-        )
+        workspace, judgement = knowledge.workspace(), knowledge.game.judgement
+        seat, moves = knowledge.seat, knowledge.scratch
+        return int(at_first_sight(workspace, judgement, seat, moves, self._sees, x))
 
 
 class ThisTurn:
@@ -61,8 +61,8 @@ class ThisTurn:
         values, times = np.zeros(len(game.actions)), np.zeros(len(game.actions))
         self._x = np.uint64(
             this_turn(
-                knowledge.workspace(), knowledge.seat, knowledge.scratch, knowledge.scratch,
-                game.spread, 0.5, values, times, self._samples, self._x,
+                knowledge.workspace(), game.judgement, knowledge.seat, knowledge.scratch,
+                knowledge.scratch, game.spread, 0.5, values, times, self._samples, self._x,
             )
         )  # fmt: skip
         tried = [a for a in np.flatnonzero(times).tolist() if a in knowledge.legal]
@@ -73,7 +73,7 @@ class ThisTurn:
 class Thinker:
     """Searches; goes on with its tree as long as its own turn lasts."""
 
-    def __init__(self, game: Game, seed: int, settings: Settings) -> None:
+    def __init__(self, game: Game, seed: int, settings: SearchSettings) -> None:
         self._search = Search(game, settings, seed)
         self._expected: bytes | None = None  # what it will see if nobody else acts before
 

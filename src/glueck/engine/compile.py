@@ -4,8 +4,10 @@ Numba's own cache notices a change in a function's file, but neither in the file
 imports nor in Numba's settings (bounds checks!). So every function is cached in a
 directory named after everything that could change its machine code: the sources of the
 engine, the sources beside the function, the settings and the versions. Generic kernels,
-which are compiled per game, are told apart by the game's record type, whose name carries
-the digest of that game's sources (see `record.position`).
+which are compiled per game, are told apart by the types they are called with: the record of a
+position carries the digest of the game's rules in the name of a column (see `record.position`),
+that of a view the digest of the game's view, and `Game.judgement` that of its judgement. So
+changing a view or a weight compiles no rule anew.
 """
 
 import functools
@@ -25,10 +27,15 @@ os.environ.setdefault("NUMBA_OPT", "2")
 
 import numba
 from numba import config, njit
+from platformdirs import user_cache_path
 
 ENGINE = Path(__file__).parent
 # What of the engine goes into machine code; the rest only calls it, and may change freely.
-COMPILED = ("compile.py", "game.py", "kernel.py", "record.py", "rng.py")
+COMPILED = ("compile.py", "fill.py", "game.py", "kernel.py", "record.py", "rng.py")
+
+
+# Parts of a game's folder that have machine code of their own, or none: the rules do without.
+APART = ("judgement", "terminal", "view")
 
 
 @functools.cache
@@ -43,21 +50,18 @@ def digest(folder: Path) -> str:
 
 
 def python_files(folder: Path) -> list[Path]:
-    """A package with all below it; of any other folder only what lies in it itself."""
-    package = (folder / "__init__.py").exists()
-    return sorted(folder.rglob("*.py") if package else folder.glob("*.py"))
+    """A package with all below it, but for the parts that stand apart; of any other folder only
+    what lies in it itself."""
+    if not (folder / "__init__.py").exists():
+        return sorted(folder.glob("*.py"))
+    files = folder.rglob("*.py")
+    return sorted(path for path in files if path.relative_to(folder).parts[0] not in APART)
 
 
 def user_cache() -> Path:
     """Where this user keeps caches; a private temporary folder where there is no such place."""
-    if chosen := os.environ.get("GLUECK_CACHE") or os.environ.get("XDG_CACHE_HOME"):
-        place = Path(chosen) / "glueck"
-    elif sys.platform == "win32":
-        place = Path(os.environ.get("LOCALAPPDATA", Path.home())) / "glueck" / "cache"
-    elif sys.platform == "darwin":
-        place = Path.home() / "Library" / "Caches" / "glueck"
-    else:
-        place = Path.home() / ".cache" / "glueck"
+    chosen = os.environ.get("GLUECK_CACHE")
+    place = Path(chosen) / "glueck" if chosen else user_cache_path("glueck", appauthor=False)
     try:
         place.mkdir(parents=True, exist_ok=True, mode=0o700)
         if os.access(place, os.W_OK):

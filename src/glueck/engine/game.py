@@ -5,11 +5,13 @@ The rules are plain functions over one record, compiled when called. Generic cod
 when the caller is compiled.
 """
 
+import hashlib
 import re
 import sys
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,10 +21,15 @@ from numba.extending import overload
 
 from glueck.engine.actions import ActionSpace
 from glueck.engine.clauses import Clauses
-from glueck.engine.compile import jit
+from glueck.engine.compile import digest, jit
+from glueck.engine.decode import Decode, decoder
 from glueck.engine.errors import OptionError
+from glueck.engine.kinds import Struct
 from glueck.engine.record import HIDDEN, Array, Record
 from glueck.engine.rng import pick
+from glueck.engine.view import Declaration
+
+PROJECTED = "projected"  # the last field of a view, if the game has one
 
 if TYPE_CHECKING:
     from glueck.engine.state import State
@@ -33,13 +40,17 @@ Entry = dict[str, Any]
 
 @dataclass(frozen=True)
 class Option:
-    """A table option: its name, its default, and its value as numbers for `setup`."""
+    """A table option: its name, its default, and its value as numbers for `setup`. Clients offer
+    its `values`, or whole numbers from `least` to `most`; all else they must know themselves."""
 
     name: str
     default: Any
     encode: Callable[[Any, int], Sequence[int]]  # (value, seats); ValueError says what is wrong
     about: str
     width: int = 1  # how many numbers
+    values: tuple[Any, ...] | None = None
+    least: int | None = None
+    most: int | None = None
 
     def numbers(self, value: Any, seats: int) -> Sequence[int]:
         try:
@@ -48,8 +59,8 @@ class Option:
             raise OptionError(self.name, str(problem)) from None
 
 
-def choice(*values: Any) -> Callable[[Any, int], Sequence[int]]:
-    """For an option that is one of a few values: the number is its place among them."""
+def choice(name: str, default: Any, about: str, values: tuple[Any, ...]) -> Option:
+    """One of a few values: the number is its place among them."""
 
     def encode(value: Any, seats: int) -> Sequence[int]:
         for number, one in enumerate(values):
@@ -57,22 +68,36 @@ def choice(*values: Any) -> Callable[[Any, int], Sequence[int]]:
                 return [number]
         raise ValueError(f"{value!r} is not one of {', '.join(map(repr, values))}")
 
-    return encode
+    return Option(name, default, encode, about, values=values)
+
+
+def whole_number(name: str, default: int, about: str, least: int, most: int) -> Option:
+    def encode(value: Any, seats: int) -> Sequence[int]:
+        if type(value) is not int or not least <= value <= most:
+            raise ValueError(f"{value!r} is not a whole number from {least} to {most}")
+        return [value]
+
+    return Option(name, default, encode, about, least=least, most=most)
 
 
 @jit
-def whatever_is_legal(s: Any, moves: Any) -> Any:
+def all_legal(s: Any, moves: Any) -> Any:
     return legal(s, moves)
 
 
 @jit
-def at_random(s: Any, moves: Any, n: Any, x: Any) -> Any:
+def any_of_them(s: Any, moves: Any, n: Any, x: Any) -> Any:
     return pick(x, n)
 
 
 @jit
-def there_is_but_one(s: Any) -> int:
+def one_chapter_only(s: Any) -> int:
     return 0
+
+
+@jit
+def deals_nothing_anew(s: Any) -> bool:
+    return False
 
 
 @jit
@@ -107,23 +132,28 @@ class Game:
     remember: Rule  # (s, v, seat)    give back to the blanked copy `v` what `seat` remembers
     sound: Rule  # (s) -> clause      0, or a clause that this position breaks
 
-    # For people:
-    present: Callable[[dict[str, Any], int], dict[str, Any]]  # (blanked position, seat) -> view
-    explain: Callable[[Array, int], list[Entry]]  # (position, action) -> the points it brings
-    project: Callable[[Array], dict[str, Any]]  # (blanked position) -> scores if it ended now
-    news: Callable[[Array, int, Array], Entry]  # (before, action, after) -> what became public
+    # What leaves the rules: declared, and filled by compiled code. `s` is blank where the viewer
+    # may not look, and whoever looks at a log sees what `tell` writes.
+    view: Declaration
+    show: Rule  # (s, viewer, v)      fill the view of a seat (NOBODY: a spectator)
+    entry: Declaration  # what became public by an action, and the points it brought
+    tell: Rule  # (before, action, counted, after, e)   fill it; `counted`: see below
 
     # Compiled too: what a good player sees. Without them one action is as good as any other.
     # Only ever called with positions a seat may imagine: nothing in them is a secret.
-    consider: Rule = whatever_is_legal  # (s, moves) -> n     legal actions worth a thought
-    choose: Rule = at_random  # (s, moves, n, x) -> k         which of n a quick player takes
+    consider: Rule = all_legal  # (s, moves) -> n     legal actions worth a thought
+    choose: Rule = any_of_them  # (s, moves, n, x) -> k         which of n a quick player takes
     evaluate: Rule = as_counted  # (s, worth)                 what each will have in the end
-    chapter: Rule = there_is_but_one  # (s) -> number         search looks no further than this
+    chapter: Rule = one_chapter_only  # (s) -> number         search looks no further than this
     spread: float = 1.0  # of `worth`: a lead that probably wins
     # How much of what is worth a thought the three lower levels of bots see, and how many
     # simulations the highest needs; so that each level is as far above the next in every game.
     sees: tuple[float, float, float] = (0.2, 1.0, 1.0)
     pace: int = 1000
+
+    # Whether a game counts points and deals anew in one action; if so, this makes the counting the
+    # last, so that what was counted still lies open in the `counted` of `tell`.
+    stop_at_counting: Rule = deals_nothing_anew  # (s) -> bool
 
     # Words that depend on the position (`knock 7-8`); by default they do not.
     say: Callable[[Array, int], str] | None = None
@@ -150,6 +180,15 @@ class Game:
         """Where the game's own files lie."""
         return Path(str(sys.modules[self.package].__file__)).parent
 
+    @cached_property
+    def judgement(self) -> Array:
+        """Nothing but a type, to be given to kernels that judge: they are compiled anew when the
+        game's judgement changes."""
+        rules = (self.consider, self.choose, self.evaluate, self.chapter)
+        folders = sorted({Path(rule.__code__.co_filename).parent for rule in rules})
+        names = hashlib.sha256("".join(map(digest, folders)).encode()).hexdigest()[:12]
+        return np.zeros(1, np.dtype([(f"judgement_{names}", "u1")]))
+
     def text(self, states: Array, action: int) -> str:
         """The words of an action in a position."""
         return self.say(states, action) if self.say else self.actions.text(action)
@@ -157,6 +196,28 @@ class Game:
     def parse(self, states: Array, text: str) -> int:
         """The action that words mean in a position."""
         return self.hear(states, text) if self.hear else self.actions.parse(text)
+
+    def read_view(self, raw: bytes) -> dict[str, Any]:
+        """A view as a dict, without the projection behind it."""
+        view: dict[str, Any] = self._read_view(raw)
+        return view
+
+    def read_projected(self, raw: bytes) -> dict[str, Any]:
+        """What everybody would have if it ended now, out of a view."""
+        projected: dict[str, Any] = self._read_projected(raw)
+        return projected
+
+    @cached_property
+    def _read_view(self) -> Decode:
+        return decoder(Struct(tuple(one for one in self.view.kind.fields if one.name != PROJECTED)))
+
+    @cached_property
+    def _read_projected(self) -> Decode:
+        last = self.view.kind.fields[-1]
+        if last.name != PROJECTED or not isinstance(last.kind, Struct):
+            return lambda raw: {}
+        start, decode = self.view.size - last.kind.size, decoder(last.kind)
+        return lambda raw: decode(raw[start:])
 
     def new(self, seats: int = 2, seed: int | str | None = None, **options: Any) -> "State":
         """A new game; a seed decides everything that is random (none: a fresh one)."""
@@ -219,4 +280,5 @@ def generic(name: str) -> Rule:
 setup, legal, why_not, apply = map(generic, ("setup", "legal", "why_not", "apply"))
 score, rank, redeal, remember = map(generic, ("score", "rank", "redeal", "remember"))
 sound, consider, choose, evaluate = map(generic, ("sound", "consider", "choose", "evaluate"))
-chapter = generic("chapter")
+chapter, show, tell = map(generic, ("chapter", "show", "tell"))
+stop_at_counting = generic("stop_at_counting")

@@ -61,9 +61,52 @@ def redeal(states, i, seat, key):
     rules.redeal(states[i], seat)
 
 
+@jit
+def seen_by(states, masks, seat):
+    """The first position as a seat may know it: blank where its columns hide something, but for
+    what the seat remembers. `masks` has the bits that the columns show: masks[1] to a seat
+    whose decision it is, masks[0] to all others."""
+    acting = states[0].seat == seat and not states[0].over
+    seen = states[:1].copy()
+    raw = seen.view(np.uint8)
+    raw &= masks[int(acting)]
+    rules.remember(states[0], seen[0], seat)
+    return seen
+
+
 @kernel
-def remember(states, blanked, seat):
-    rules.remember(states[0], blanked[0], seat)
+def seen(states, masks, seat):
+    return seen_by(states, masks, seat)
+
+
+@kernel
+def show(states, masks, seat, empty):
+    """The view of a seat, filled into a copy of the empty one."""
+    view = empty.copy()
+    rules.show(seen_by(states, masks, seat)[0], seat, view[0])
+    return view
+
+
+@kernel
+def play_keeping(states, kept, action):
+    """`play`, and what a log entry is made of: kept[0] is the position before; kept[1] the one in
+    which all lies open that is counted now, if the game deals anew in the same action."""
+    clause = rules.why_not(states[0], action)
+    if clause == 0:
+        kept[0] = states[0]
+        kept[1] = states[0]
+        if rules.stop_at_counting(kept[1]):
+            rules.apply(kept[1], action)
+        rules.apply(states[0], action)
+    return clause
+
+
+@kernel
+def tell(kept, after, action, empty):
+    """The log entry of an action, filled into a copy of the empty one."""
+    entry = empty.copy()
+    rules.tell(kept[0], action, kept[1], after[0], entry[0])
+    return entry
 
 
 @kernel

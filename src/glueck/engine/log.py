@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from glueck.engine.game import Entry, Game
-from glueck.engine.record import Array
+from glueck.engine.game import Entry
 
 
 class Line(NamedTuple):
@@ -15,14 +14,8 @@ class Line(NamedTuple):
     seat: int
     words: str
     covered: str
-    rest: Entry  # what became public, and the points
+    public: Entry  # what became public, and the points
 
     def told_to(self, viewer: int | None) -> Entry:
         words = self.words if self.seat == viewer else self.covered
-        return {"number": self.number, "seat": self.seat, "action": words} | self.rest
-
-
-def line(game: Game, number: int, before: Array, action: int, words: str, after: Array) -> Line:
-    rest = game.news(before, action, after) | {"points": game.explain(before, action)}
-    covered = game.actions.cover(action, words)
-    return Line(number, int(before["seat"][0]), words, covered, rest)
+        return {"number": self.number, "seat": self.seat, "action": words} | self.public

@@ -9,14 +9,16 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import numpy as np
+from filelock import FileLock
 from numba import config
 
 from glueck.engine import kernel
 from glueck.engine.compile import CACHE, ENGINE, digest
 from glueck.engine.game import Game
+from glueck.engine.view import difference
 
 FRESH = 30 * 86400  # how long (s) the cache of sources no longer in use is kept
 _warm: set[tuple[str, str]] = set()
@@ -24,39 +26,39 @@ _warm: set[tuple[str, str]] = set()
 
 def warm(game: Game) -> None:
     """Make sure that every kernel of a game is compiled and cached."""
-    once(game, "rules", ENGINE, lambda: compile_all(game))
+    once(game, "rules", (game.folder,), lambda: compile_rules(game))
+    once(game, "view", (game.folder, game.folder / "view"), lambda: compile_view(game))
 
 
-def once(game: Game, part: str, folder: Path, work: Callable[[], None]) -> None:
-    """Compile a part of what a game needs, unless it was done before; alone on this machine. Its
-    kernels lie in `folder`."""
+def once(game: Game, part: str, folders: Sequence[Path], work: Callable[[], None]) -> None:
+    """Compile a part of what a game needs, unless it was done before; alone on this machine. It
+    is made of what lies in `folders`."""
     if (game.id, part) in _warm or config.DISABLE_JIT:
         return
     _warm.add((game.id, part))
-    done = marker(game, part, folder)
-    cache = done.parent
+    done = marker(game, part, folders)
     with contextlib.suppress(OSError):  # a cache that cannot be written only costs time
         if done.exists():
-            in_use(cache, CACHE / digest(folder))
+            in_use(*(CACHE / digest(folder) for folder in (*folders, ENGINE)))
             return
-        cache.mkdir(parents=True, exist_ok=True)
+        done.parent.mkdir(parents=True, exist_ok=True)
         # One lock for all games: they share the engine's kernels, whose index has no lock itself.
-        with locked(CACHE / "compiling.lock"):
+        with FileLock(CACHE / "compiling.lock"):
             if not done.exists():
                 work()
                 done.touch()
         forget_old()
 
 
-def marker(game: Game, part: str, folder: Path) -> Path:
+def marker(game: Game, part: str, folders: Sequence[Path]) -> Path:
     """The file that says that a part was compiled. Numba's cache knows where sources lie, so a
     copy of them elsewhere is compiled anew: once, visibly, and not kernel by kernel in a game."""
     place = hashlib.sha256(str(ENGINE).encode()).hexdigest()[:8]
-    name = f"{game.id}.{part}.{digest(folder)}.{place}.compiled"
-    return CACHE / digest(game.folder) / name
+    sources = ".".join(digest(folder) for folder in folders)
+    return CACHE / digest(folders[0]) / f"{game.id}.{part}.{sources}.{place}.compiled"
 
 
-def compile_all(game: Game) -> None:
+def compile_rules(game: Game) -> None:
     a, moves = game.state.new(2), np.empty(len(game.actions), np.int16)
     seats = game.seats[0]
     options = game.option_numbers(seats, game.check_options(seats, {}))
@@ -71,16 +73,16 @@ def compile_all(game: Game) -> None:
             lambda: kernel.refusal(a, 0, 0),
             lambda: kernel.play(a, 0, int(moves[0])),
             lambda: kernel.play_all(a, 0, actions),
+            lambda: kernel.play_keeping(a[:1].copy(), a.copy(), int(moves[0])),
             lambda: kernel.step(a, moves, np.zeros(0, np.int16), 0, 0),
             lambda: kernel.legal_masks(a, np.zeros((0, 1), bool), 0, 0),
             lambda: kernel.playouts(a, moves, 0, 0, 1),
         ],
         [
             lambda: kernel.unsound(a, 0),
-            lambda: kernel.remember(a, a.copy(), 0),
+            lambda: kernel.seen(a, game.state.masks(0), 0),
             lambda: kernel.score(a, 0, np.zeros(seats, np.int64)),
             lambda: kernel.rank(a, 0, np.zeros(seats, np.int64)),
-            lambda: game.project(a[:1].copy()),
             lambda: kernel.redeal(a, 0, 0, key),
         ],
         [  # made of the others
@@ -89,6 +91,18 @@ def compile_all(game: Game) -> None:
             lambda: kernel.simulate(
                 a, moves, seats, key, options, 1, *np.zeros((2, 0, 1), np.int64)
             ),
+        ],
+    )
+
+
+def compile_view(game: Game) -> None:
+    a, nothing = game.state.new(2), bytes(1)
+    compile_each(
+        f"the views of {game.title}",
+        [
+            lambda: kernel.show(a, game.state.masks(0), 0, game.view.empty),
+            lambda: kernel.tell(a, a, 0, game.entry.empty),
+            lambda: difference(nothing, nothing),
         ],
     )
 
@@ -143,17 +157,6 @@ def note(text: str) -> None:
     if sys.stderr is not None:
         sys.stderr.write(text)
         sys.stderr.flush()
-
-
-@contextlib.contextmanager
-def locked(path: Path) -> Iterator[IO[bytes]]:
-    """Alone among the processes of this machine; whoever comes later waits."""
-    with path.open("wb") as file:
-        if os.name == "posix":
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX)
-        yield file
 
 
 def in_use(*caches: Path) -> None:

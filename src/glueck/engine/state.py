@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from importlib import import_module
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 
@@ -28,8 +28,7 @@ from glueck.engine.errors import (
     UnknownGame,
 )
 from glueck.engine.game import Entry, Game
-from glueck.engine.log import line
-from glueck.engine.look import Look
+from glueck.engine.log import Line
 from glueck.engine.precompile import warm
 from glueck.engine.record import HIDDEN, NOBODY, STAMP, Array
 from glueck.engine.rng import KEY_WORDS, key_of
@@ -44,10 +43,21 @@ class Reason(NamedTuple):
     text: str
 
 
+class Past(NamedTuple):
+    """What was played, as numbers and in words. Copies of a state share it; each knows how much
+    of it is its own, and whoever plays on where another has played on already takes a copy."""
+
+    numbers: list[int]
+    words: list[str]
+
+    def first(self, count: int) -> Past:
+        return Past(self.numbers[:count], self.words[:count])
+
+
 class State:
     """A position with its past. `play` changes it in place; `copy` first if you want both."""
 
-    __slots__ = ("_actions", "_now", "_origin", "_words", "game", "options", "players", "seed")
+    __slots__ = ("_count", "_now", "_origin", "_past", "game", "options", "players", "seed")
 
     def __init__(
         self,
@@ -62,8 +72,7 @@ class State:
         self.options = deepcopy(options or {})
         self.players: list[str] = []
         self._origin = origin
-        self._actions: list[int] = []
-        self._words: list[str] = []
+        self._past, self._count = Past([], []), 0
         self._now = position(game, origin)
 
     @classmethod
@@ -153,50 +162,81 @@ class State:
     def play(self, action: str | int, seat: int | None = None) -> None:
         """Do it, or raise IllegalAction and change nothing."""
         if seat is not None and self._seat(seat) != self.seat:
-            reason = self.why_not(action, seat)
-            assert reason is not None
-            raise IllegalAction(str(action), *reason)
+            self._refuse(action, seat)
         number = self._number(action)
         words = self.game.text(self._now, number)
-        if kernel.play(self._now, 0, number):
-            reason = self.why_not(number)
-            assert reason is not None
-            raise IllegalAction(words, *reason)
-        self._actions.append(number)
-        self._words.append(words)
+        self._must_be_legal(kernel.play(self._now, 0, number), words)
+        self._note(number, words)
+
+    def after(self, action: str | int, seat: int | None = None) -> tuple[State, Line]:
+        """The game after an action, and the line of the log about it; this one stays as it is.
+        Or IllegalAction."""
+        if seat is not None and self._seat(seat) != self.seat:
+            self._refuse(action, seat)
+        number = self._number(action)
+        words, next = self.game.text(self._now, number), self._twin()
+        line = next._play_and_tell(number, words)
+        next._note(number, words)
+        return next, line
+
+    def _play_and_tell(self, number: int, words: str) -> Line:
+        """Play, but do not note it: the line of the log about it."""
+        game, seat = self.game, self.seat
+        kept = position(game, bytes(2 * game.state.dtype.itemsize))
+        self._must_be_legal(kernel.play_keeping(self._now, kept, number), words)
+        told = kernel.tell(kept, self._now, number, game.entry.empty)
+        public = game.entry.decode(game.entry.bytes_of(told))
+        return Line(self._count, seat, words, game.actions.cover(number, words), public)
+
+    def _must_be_legal(self, clause: int, words: str) -> None:
+        if clause:
+            name = self.game.clauses.name(clause)
+            raise IllegalAction(words, name, self.game.clauses.text(name))
+
+    def _refuse(self, action: str | int, seat: int) -> NoReturn:
+        """It is not this seat's turn."""
+        reason = self.why_not(action, seat)
+        assert reason is not None
+        raise IllegalAction(str(action), *reason)
+
+    def _note(self, number: int, words: str) -> None:
+        if len(self._past.numbers) != self._count:
+            self._past = self._past.first(self._count)
+        self._past.numbers.append(number)
+        self._past.words.append(words)
+        self._count += 1
 
     def undo(self) -> str:
         """Take back the last action, as far as the rules let one; its words."""
         if not self.undoable:
             raise NothingToUndo("nothing of this turn can be taken back")
-        self._actions.pop()
+        self._count -= 1
         self._play_again()
-        return self._words.pop()
+        return self._past.words[self._count]
 
     def _play_again(self) -> None:
         """From where it began, all actions there are now."""
         self._now = position(self.game, self._origin)
-        kernel.play_all(self._now, 0, np.array(self._actions, np.int16))
+        kernel.play_all(self._now, 0, np.array(self._past.numbers[: self._count], np.int16))
 
     def at(self, number: int) -> State:
         """This game as it was after so many actions."""
-        if type(number) is not int or number not in range(len(self._actions) + 1):
-            raise OptionError("number", f"{number!r}; {len(self._actions)} actions were played")
-        twin = State(self.game, self._origin, seed=self.seed, options=self.options)
-        twin.players = self.players.copy()
-        twin._actions, twin._words = self._actions[:number], self._words[:number]
+        if type(number) is not int or number not in range(self._count + 1):
+            raise OptionError("number", f"{number!r}; {self._count} actions were played")
+        twin = self.copy()
+        twin._count = number
         twin._play_again()
         return twin
 
     @property
     def undoable(self) -> int:
         """How many of the last actions may be taken back now."""
-        return min(int(self._now["undoable"][0]), len(self._actions))
+        return min(int(self._now["undoable"][0]), self._count)
 
     @property
     def actions(self) -> list[str]:
         """What was played so far, in words. Tells secrets: `log` is for viewers."""
-        return self._words.copy()
+        return self._past.words[: self._count]
 
     def _number(self, action: str | int) -> int:
         if isinstance(action, str):
@@ -218,16 +258,18 @@ class State:
     def seen(self, seat: int | None = None) -> Array:
         """The position as `seat` may know it (None: a spectator); unknown is 0."""
         viewer = self._seat(seat)
-        blanked = self.game.state.blank(self._now, viewer, viewer == self.seat and not self.over)
-        kernel.remember(position(self.game, self._now.tobytes()), blanked, viewer)
-        return blanked
+        return kernel.seen(self._now, self.game.state.masks(viewer), viewer)  # type: ignore[no-any-return]
 
-    def view(self, seat: int | None = None, *, look: Look | None = None) -> dict[str, Any]:
-        """What `seat` may see, ready for JSON; None is a spectator. With a `look` of that seat it
-        is made of what that gave before, and is not to be changed."""
-        viewer, seen = self._seat(seat), self.seen(seat)
-        view = look.at(seen) if look else self.game.present(self.game.state.plain(seen), viewer)
-        acting = viewer == self.seat and not self.over
+    def view_bytes(self, seat: int | None = None) -> bytes:
+        """What `seat` may see, as the record that the game declares (`game.view`)."""
+        viewer, game = self._seat(seat), self.game
+        masks, empty = game.state.masks(viewer), game.view.empty
+        return game.view.bytes_of(kernel.show(self._now, masks, viewer, empty))
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What `seat` may see, ready for JSON; None is a spectator."""
+        view = self.game.read_view(self.view_bytes(seat))
+        acting = seat == self.seat and not self.over
         view["legal"] = self.legal() if acting else []
         view["undoable"] = int(self._now["undoable"][0]) if acting else 0
         if "options" not in view:
@@ -244,13 +286,13 @@ class State:
         return list(self._log(self._seat(seat), since))
 
     def _log(self, viewer: int, since: int) -> Iterator[Entry]:
-        game, now = self.game, position(self.game, self._origin)
-        for number, (action, said) in enumerate(zip(self._actions, self._words, strict=True)):
-            before = position(game, now.tobytes())
-            kernel.play(now, 0, action)
-            if number < since:
-                continue
-            yield line(game, number, before, action, said, now).told_to(viewer)
+        replayed = self.at(0)
+        for number, words in zip(self._past.numbers[: self._count], self.actions, strict=True):
+            if replayed._count < since:
+                kernel.play(replayed._now, 0, number)
+            else:
+                yield replayed._play_and_tell(number, words).told_to(viewer)
+            replayed._count += 1
 
     def points(self) -> list[Entry]:
         """Where every point came from, in the order it was won or lost."""
@@ -259,7 +301,7 @@ class State:
 
     def projected(self) -> dict[str, Any]:
         """What everybody would have if the shift, and the game, ended now. Public knowledge."""
-        return self.game.project(self.seen(None))
+        return self.game.read_projected(self.view_bytes(None))
 
     def redeal(self, seat: int | None, seed: int | str | None = None) -> State:
         """A position that is like this one in all `seat` knows, and random in all else."""
@@ -271,11 +313,16 @@ class State:
     # -- copies and forms --------------------------------------------------------------
 
     def copy(self) -> State:
+        twin = self._twin()
+        twin.options, twin.players = deepcopy(self.options), self.players.copy()
+        return twin
+
+    def _twin(self) -> State:
+        """A copy that shares what playing does not change."""
         twin = State.__new__(State)
-        twin.game, twin.seed, twin.options = self.game, self.seed, deepcopy(self.options)
-        twin.players = self.players.copy()
-        twin._origin, twin._actions = self._origin, self._actions.copy()
-        twin._words = self._words.copy()
+        twin.game, twin.seed = self.game, self.seed
+        twin.options, twin.players = self.options, self.players
+        twin._origin, twin._past, twin._count = self._origin, self._past, self._count
         twin._now = position(self.game, self._now.tobytes())
         return twin
 
@@ -308,12 +355,12 @@ class State:
 
     def __repr__(self) -> str:
         turn = "over" if self.over else f"seat {self.seat} to act"
-        return f"<{self.game.id}, {self.seats} seats, {len(self._actions)} actions, {turn}>"
+        return f"<{self.game.id}, {self.seats} seats, {self._count} actions, {turn}>"
 
     def __getstate__(self) -> dict[str, Any]:
         return {"id": self.game.id, "origin": self._origin, "seed": self.seed} | {
-            "options": self.options, "players": self.players, "actions": self._actions,
-            "words": self._words,
+            "options": self.options, "players": self.players,
+            "actions": self._past.numbers[: self._count], "words": self.actions,
         }  # fmt: skip
 
     def __setstate__(self, past: dict[str, Any]) -> None:
@@ -322,7 +369,7 @@ class State:
             raise UnknownGame(f"a state of {past['id']!r}, a game that is not loaded here")
         self.__init__(game, past["origin"], seed=past["seed"], options=past["options"])  # type: ignore[misc]
         self.players = past["players"]
-        self._actions, self._words = past["actions"], past["words"]
+        self._past, self._count = Past(past["actions"], past["words"]), len(past["actions"])
         self._play_again()
 
 
@@ -330,7 +377,8 @@ class GameRegistry(UserDict[str, Game]):
     """Games by their ids. One that is given as the name of its module is imported when it is
     first asked for: nobody should wait for games they do not play."""
 
-    def lay_down(self, modules: dict[str, str]) -> None:
+    def add_modules(self, modules: dict[str, str]) -> None:
+        """Game ids and the modules that define them."""
         self.data.update(modules)  # type: ignore[arg-type]
 
     def __getitem__(self, key: str) -> Game:

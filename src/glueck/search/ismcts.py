@@ -210,7 +210,7 @@ def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, cha
 
 
 @kernel
-def simulate(states, raw, seat, tree, key, masks, moves, fresh, slot,
+def simulate(states, judgement, raw, seat, tree, key, masks, moves, fresh, slot,
              how, depth, bold, spread, winning, aware, beyond, count, x):  # fmt: skip
     """So many simulations from what `seat` sees (states[0]); where x got to."""
     path = np.empty(MOST_DECISIONS, np.int64)

@@ -11,14 +11,19 @@ from glueck.search import greedy, ismcts
 from glueck.search.tree import new_tree
 
 
+def folders(game: Game) -> tuple[Path, ...]:
+    """What the search of a game is made of."""
+    return game.folder, game.folder / "judgement", Path(__file__).parent
+
+
 def warm(game: Game) -> None:
     engine.warm(game)
-    engine.once(game, "search", Path(__file__).parent, lambda: compile_all(game))
+    engine.once(game, "search", folders(game), lambda: compile_all(game))
 
 
 def is_warm(game: Game) -> bool:
     """Whether there is nothing left to compile."""
-    return engine.marker(game, "search", Path(__file__).parent).exists()
+    return engine.marker(game, "search", folders(game)).exists()
 
 
 def compile_all(game: Game) -> None:
@@ -32,18 +37,18 @@ def compile_all(game: Game) -> None:
     worth: Array = np.zeros(len(game.actions))
     engine.compile_each(
         f"the search of {game.title}",
-        [lambda: greedy.at_first_sight(states, seat, moves, 1.0, x)],
+        [lambda: greedy.at_first_sight(states, game.judgement, seat, moves, 1.0, x)],
         [
             lambda: ismcts.simulate(
-                states, raw, seat, tree, key, masks, moves, moves.copy(), slot,
+                states, game.judgement, raw, seat, tree, key, masks, moves, moves.copy(), slot,
                 ismcts.QUICK, -1, 0.5, 1.0, 0.5, False, False, 0, x,
             ),
         ],
         [
             lambda: greedy.this_turn(
-                states, seat, moves, moves.copy(), 1.0, 0.5, worth, worth, 0, x
+                states, game.judgement, seat, moves, moves.copy(), 1.0, 0.5, worth, worth, 0, x
             ),
-            lambda: greedy.list_considered(states, 1, moves),
+            lambda: greedy.list_considered(states, game.judgement, 1, moves),
             lambda: ismcts.root_key(states, raw, seat, masks, x),
         ],
     )  # fmt: skip

@@ -25,7 +25,7 @@ CHUNK_SECONDS = 0.02
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """How to search: a number of simulations, or a time, or whichever ends first."""
 
     simulations: int | None = 1000
@@ -74,13 +74,13 @@ class Searcher:
         self.x = np.uint64(begin(seed))
 
     def run(
-        self, knowledge: SeatKnowledge, key: Any, settings: Settings, masks: Array, count: int
+        self, knowledge: SeatKnowledge, key: Any, settings: SearchSettings, masks: Array, count: int
     ) -> None:
         self.states[0] = knowledge.position[0]
         x = simulate(
-            self.states, self.raw, knowledge.seat, self.tree, key, masks, self.moves, self.fresh,
-            self.slot, ROLLOUTS[settings.rollout], settings.depth, settings.bold,
-            knowledge.game.spread, settings.winning, settings.aware, settings.beyond,
+            self.states, self.game.judgement, self.raw, knowledge.seat, self.tree, key, masks,
+            self.moves, self.fresh, self.slot, ROLLOUTS[settings.rollout], settings.depth,
+            settings.bold, knowledge.game.spread, settings.winning, settings.aware, settings.beyond,
             count, self.x,
         )  # fmt: skip
         self.x = np.uint64(x)  # Python gets it as a number without a sign
@@ -99,8 +99,8 @@ class Search:
     With a number of simulations the same seed gives the same advice, on any machine.
     """
 
-    def __init__(self, game: Game, settings: Settings | None = None, seed: int = 0) -> None:
-        self.game, self.settings = game, settings or Settings()
+    def __init__(self, game: Game, settings: SearchSettings | None = None, seed: int = 0) -> None:
+        self.game, self.settings = game, settings or SearchSettings()
         warm(game)
         threads, capacity = self.settings.threads, self.settings.capacity
         self._searchers = [Searcher(game, capacity, seed * threads + i) for i in range(threads)]
@@ -191,9 +191,10 @@ def until_then(work: Callable[[int], None], limit: int | None, until: float) -> 
 def considered(states: Array, knowledge: SeatKnowledge) -> list[int]:
     """The actions worth a thought in a position that the seat may be in."""
     moves = knowledge.scratch
-    return [int(action) for action in moves[: list_considered(states, 0, moves)]]
+    count = list_considered(states, knowledge.game.judgement, 0, moves)
+    return [int(action) for action in moves[:count]]
 
 
 def seen_masks(game: Game) -> Array:
     """For every seat, which bits of a position it sees when it is its turn."""
-    return np.stack([game.state.mask(seat, actor=True) for seat in range(game.seats[-1])])
+    return np.stack([game.state.masks(seat)[1] for seat in range(game.seats[-1])])

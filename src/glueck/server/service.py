@@ -10,14 +10,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from glueck.match import commands as c
-from glueck.match import events as e
-from glueck.match.match import Match
+from glueck.match.decide import decide
 from glueck.match.refusals import Refused
 from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
 from glueck.server.limits import CHATS, Limits
 from glueck.server.new_table import checked_level, title_of
-from glueck.server.settings import Settings
+from glueck.server.settings import ServerSettings
 from glueck.server.table import Table
 from glueck.server.tables import Tables, now_ms
 from glueck.server.viewer import REFUSED, RESTARTING
@@ -28,7 +27,7 @@ log = logging.getLogger("glueck.service")
 
 @dataclass
 class Service:
-    settings: Settings
+    settings: ServerSettings
     store: Store
     tables: Tables
     players: Players
@@ -37,7 +36,9 @@ class Service:
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod
-    def build(cls, settings: Settings, store: Store, now: Callable[[], int] = now_ms) -> Service:
+    def build(
+        cls, settings: ServerSettings, store: Store, now: Callable[[], int] = now_ms
+    ) -> Service:
         tables = Tables(store, idle=settings.idle, resident=settings.resident, now=now)
         bots = BotRunner(tables, settings.bot_threads, secrets.token_hex(4))
         return cls(settings, store, tables, Players(store, now), Limits(settings.rate), bots)
@@ -52,6 +53,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.tables.close()
         for table in self.tables.held():
             async with table.lock:
                 for viewer in list(table.viewers):
@@ -73,14 +75,8 @@ class Service:
         command = checked(command)
         if isinstance(command, c.Chat):
             self.limits.take(CHATS, player.id)
-        me = e.Chair(player=player.id, name=player.name)
-
-        def decide(match: Match, at: int) -> list[e.Event]:
-            if player.host and isinstance(command, c.Rename):
-                return [e.Renamed(command.title)]
-            return match.decide(command, me, at)
-
-        return await self.tables.act(table, decide)
+        who = c.Asker(player.id, player.name, player.host)
+        return await self.tables.act(table, lambda match, now: decide(match, command, who, now))
 
     async def block(self, id: str, blocked: bool) -> Player:
         """From now on; what they look at closes at once."""

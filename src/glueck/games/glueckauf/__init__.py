@@ -13,8 +13,10 @@ from glueck.games.glueckauf.judgement import evaluation as worth
 from glueck.games.glueckauf.position import SEATS, STATE
 from glueck.games.glueckauf.rules import end, setup
 from glueck.games.glueckauf.rules import index as rules
-from glueck.games.glueckauf.view.explain import explain, news, project
-from glueck.games.glueckauf.view.present import PRESENT, WORDS
+from glueck.games.glueckauf.view.declaration import ENTRY, VIEW
+from glueck.games.glueckauf.view.show import show
+from glueck.games.glueckauf.view.tell import tell
+from glueck.games.glueckauf.view.words import WORDS
 
 
 def starting_player(value: Any, seats: int) -> Sequence[int]:
@@ -45,10 +47,10 @@ GAME = Game(
     redeal=knowledge.redeal,
     remember=knowledge.remember,
     sound=comp.sound,
-    present=PRESENT,
-    explain=explain,
-    project=project,
-    news=news,
+    view=VIEW,
+    show=show,
+    entry=ENTRY,
+    tell=tell,
     consider=choose.consider,
     choose=choose.choose,
     evaluate=worth.evaluate,
@@ -56,8 +58,8 @@ GAME = Game(
     pace=1200,
     options=(
         Option("starting_player", "random", starting_player, "who begins: random, or a seat"),
-        Option("free_storage", False, choice(False, True), "store coal an order waits for"),
-        Option("delivered_visibility", "owner", choice("owner", "all"), "who sees the piles"),
+        choice("free_storage", False, "store coal an order waits for", (False, True)),
+        choice("delivered_visibility", "owner", "who sees the piles", ("owner", "all")),
     ),
     words=WORDS,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from glueck.engine.game import Game, Option, choice
+from glueck.engine.game import Game, Option, choice, whole_number
 from glueck.games.gluecksgriff import invariants as comp
 from glueck.games.gluecksgriff import knowledge
 from glueck.games.gluecksgriff.action_words import hear, say
@@ -21,15 +21,10 @@ from glueck.games.gluecksgriff.judgement import evaluation as worth
 from glueck.games.gluecksgriff.position import SEATS, STATE
 from glueck.games.gluecksgriff.rules import deal, score
 from glueck.games.gluecksgriff.rules import index as rules
-from glueck.games.gluecksgriff.view.explain import explain, news, project
-from glueck.games.gluecksgriff.view.present import PRESENT, WORDS
-
-
-def point_limit(value: Any, seats: int) -> Sequence[int]:
-    """GG-SCORE-12, GG-A-36"""
-    if type(value) is not int or not 1 <= value <= 10_000:
-        raise ValueError(f"{value!r} is not a whole number from 1 to 10000")
-    return [value]
+from glueck.games.gluecksgriff.view.declaration import ENTRY, VIEW
+from glueck.games.gluecksgriff.view.show import show
+from glueck.games.gluecksgriff.view.tell import tell
+from glueck.games.gluecksgriff.view.words import WORDS
 
 
 def house_cards(value: Any, seats: int) -> Sequence[int]:
@@ -59,6 +54,7 @@ def house_card(card: Any, which: str) -> list[int]:
     return [value, IS_PLAIN + POWERS.index(power)]
 
 
+# GG-SCORE-12, GG-A-36: the point limit is the table's to choose.
 GAME = Game(
     id="gluecksgriff",
     package=__name__,
@@ -78,10 +74,11 @@ GAME = Game(
     redeal=knowledge.redeal,
     remember=knowledge.remember,
     sound=comp.sound,
-    present=PRESENT,
-    explain=explain,
-    project=project,
-    news=news,
+    view=VIEW,
+    show=show,
+    entry=ENTRY,
+    tell=tell,
+    stop_at_counting=score.stop_at_counting,
     consider=choose.consider,
     choose=choose.choose,
     evaluate=worth.evaluate,
@@ -92,8 +89,8 @@ GAME = Game(
     say=say,
     hear=hear,
     options=(
-        Option("point_limit", 100, point_limit, "the game ends when a total reaches it"),
-        Option("wrong_call", "hand_plus_30", choice("hand_plus_30", "flat_30"), "its price"),
+        whole_number("point_limit", 100, "the game ends when a total reaches it", 1, 10_000),
+        choice("wrong_call", "hand_plus_30", "its price", ("hand_plus_30", "flat_30")),
         Option("house_cards", [], house_cards, "up to seven own cards", 1 + 2 * HOUSE_CARDS),
     ),
     words=WORDS,

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from glueck.games.glueckauf.terminal.pieces import CARD, TILE, crew, order, spots, tile
-from glueck.games.glueckauf.view.present import WORDS
+from glueck.games.glueckauf.view.words import WORDS
 from glueck.terminal.screen import flow
 
 View = dict[str, Any]

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from glueck.games.glueckauf.view.present import WORDS
+from glueck.games.glueckauf.view.words import WORDS
 from glueck.terminal.screen import SEAT_STYLE
 from glueck.terminal.seat_names import name_of
 

@@ -1,0 +1,193 @@
+"""Python values of declared records: one function per declaration, written out once.
+
+The declaration is turned into the text of a function that unpacks the fixed part of a record in
+one call and builds the dict as a literal, as `dataclasses` does for `__init__`; a generic walk
+over the declaration takes five times as long.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from typing import Any
+
+from glueck.engine.kinds import (
+    Bag,
+    Constant,
+    Flag,
+    Kind,
+    Listed,
+    Named,
+    Number,
+    Numbers,
+    Shown,
+    Struct,
+    Union,
+    Word,
+)
+from glueck.engine.record import LETTER
+
+Decode = Callable[[bytes], Any]
+MOST_INLINE, SMALL = 4, 8  # items of a list that is written out, and bytes of one of them
+
+
+def decoder(kind: Struct | Union) -> Decode:
+    """A function from the bytes of a record to its value."""
+    reader = Reader()
+    name = reader.function(kind)
+    scope: dict[str, Any] = dict(reader.scope)
+    exec("\n".join(reader.texts), scope)  # our own text, made of declarations in our sources
+    read: Callable[[bytes, int], Any] = scope[name]
+    return lambda raw: read(raw, 0)
+
+
+class Reader:
+    """The functions that a decoder consists of: one for each kind of struct that is listed."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.scope: dict[str, Any] = {"numbers_of": numbers_of, "words_of": words_of}
+        self._made: dict[int, str] = {}
+
+    def constant(self, value: Any) -> str:
+        for name, known in self.scope.items():
+            if type(known) is type(value) and known == value:
+                return name
+        name = f"c{len(self.scope)}"
+        self.scope[name] = value
+        return name
+
+    def function(self, kind: Kind) -> str:
+        """The name of `f(raw, at)`, which reads a value that begins there."""
+        if id(kind) not in self._made:
+            name = self._made[id(kind)] = f"read{len(self._made)}"
+            body = Body(self)
+            lines = body.union(kind) if isinstance(kind, Union) else [body.expression(kind)]
+            unpack = self.constant(struct.Struct("<" + "".join(body.format)))
+            text = [f"def {name}(raw, at):", f"    x = {unpack}.unpack_from(raw, at)"]
+            text += [f"    {line}" for line in lines[:-1]] + [f"    return {lines[-1]}"]
+            self.texts.append("\n".join(text))
+        return self._made[id(kind)]
+
+
+class Body:
+    """The expressions of one function, in the order of the bytes they read."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.format: list[str] = []
+        self._taken = 0
+        self._offset = 0
+
+    def take(self, letter: str) -> str:
+        """The next bytes, unpacked."""
+        self.format.append(letter)
+        self._offset += struct.calcsize("<" + letter)
+        self._taken += 1
+        return f"x[{self._taken - 1}]"
+
+    def skip(self, size: int) -> int:
+        """Leave the next bytes to another function; where they begin."""
+        at, self._offset = self._offset, self._offset + size
+        self.format.append(f"{size}x")
+        return at
+
+    def expression(self, kind: Kind) -> str:
+        method: Callable[[Any], str] = getattr(self, f"_{type(kind).__name__.lower()}")
+        return method(kind)
+
+    def _number(self, kind: Number) -> str:
+        x = self.take(LETTER[kind.type])
+        return {"": x, "id": f"({x} or None)", "shifted": f"({x} - 1 if {x} else None)"}[kind.none]
+
+    def _flag(self, kind: Flag) -> str:
+        return f"{self.take('B')} != 0"
+
+    def _word(self, kind: Word) -> str:
+        words = self.reader.constant((None, *kind.words) if kind.none else kind.words)
+        return f"{words}[{self.take('B')}]"
+
+    def _constant(self, kind: Constant) -> str:
+        return repr(kind.value)
+
+    def _struct(self, kind: Struct) -> str:
+        there = self.take("B") if kind.none else ""
+        inner = "{" + ", ".join(self._item(one) for one in kind.fields) + "}"
+        return f"({inner} if {there} else None)" if kind.none else inner
+
+    def _item(self, one: Shown) -> str:
+        if not one.optional:
+            return f"{one.name!r}: {self.expression(one.kind)}"
+        there = self.take("B")
+        return f"**({{{one.name!r}: {self.expression(one.kind)}}} if {there} else {{}})"
+
+    def union(self, kind: Union) -> list[str]:
+        """A branch for each set of fields; the last one needs no condition."""
+        read = {one.name: self.expression(one.kind) for one in kind.fields}
+        shapes: dict[tuple[str, ...], list[str]] = {}
+        for value, names in kind.variants.items():
+            shapes.setdefault(names, []).append(value)
+        *some, last = shapes.items()
+        lines = [f"tag = {read[kind.tag]}"] if some else []
+        for names, values in some:
+            shown = ", ".join(f"{name!r}: {read[name]}" for name in names)
+            lines += [f"if tag in {tuple(values)!r}:", f"    return {{{shown}}}"]
+        return [*lines, "{" + ", ".join(f"{name!r}: {read[name]}" for name in last[0]) + "}"]
+
+    def _named(self, kind: Named) -> str:
+        items = [f"{name!r}: {self.expression(kind.of)}" for name in kind.names]
+        return "{" + ", ".join(items) + "}"
+
+    def _listed(self, kind: Listed) -> str:
+        count = self.take("B")
+        n = f"({count} - 1)" if kind.none else count
+        items = self._items(kind, n)
+        return f"({items} if {count} else None)" if kind.none else items
+
+    def _items(self, kind: Listed, n: str) -> str:
+        of = kind.of
+        if kind.most <= MOST_INLINE and of.size <= SMALL:
+            return self._few(kind, n)
+        if isinstance(of, Number) and not of.none and of.type == "u1":
+            return f"list({self.take(f'{kind.most}s')}[:{n}])"
+        if isinstance(of, Number) and not of.none:
+            room = self.reader.constant(struct.Struct(f"<{kind.most}{LETTER[of.type]}"))
+            return f"list({room}.unpack_from(raw, at + {self.skip(of.size * kind.most)})[:{n}])"
+        if isinstance(of, Word):
+            words = self.reader.constant((None, *of.words) if of.none else of.words)
+            return f"[{words}[i] for i in {self.take(f'{kind.most}s')}[:{n}]]"
+        read, start = self.reader.function(of), self.skip(of.size * kind.most)
+        places = f"range(at + {start}, at + {start} + {of.size} * {n}, {of.size})"
+        return f"[{read}(raw, i) for i in {places}]"
+
+    def _few(self, kind: Listed, n: str) -> str:
+        """Written out for each length: a call for each item would take longer than the item."""
+        items = [self.expression(kind.of) for _ in range(kind.most)]
+        text = f"[{', '.join(items)}]"
+        for length in range(kind.most - 1, -1, -1):
+            text = f"[{', '.join(items[:length])}] if {n} == {length} else {text}"
+        return f"({text})"
+
+    def _numbers(self, kind: Numbers) -> str:
+        there = self.take("B") if kind.none else ""
+        read = f"numbers_of({self.take(f'{kind.bytes}s')}, {kind.first})"
+        return f"({read} if {there} else None)" if kind.none else read
+
+    def _bag(self, kind: Bag) -> str:
+        there = self.take("B") if kind.none else ""
+        words = self.reader.constant(kind.words)
+        read = f"words_of({words}, {self.take(f'{len(kind.words)}s')})"
+        return f"({read} if {there} else None)" if kind.none else read
+
+
+def numbers_of(bits: bytes, first: int) -> list[int]:
+    rest, numbers = int.from_bytes(bits, "little"), []
+    while rest:
+        low = rest & -rest
+        numbers.append(first + low.bit_length() - 1)
+        rest ^= low
+    return numbers
+
+
+def words_of(words: tuple[str, ...], counts: bytes) -> list[str]:
+    return [word for word, count in zip(words, counts, strict=True) for _ in range(count)]

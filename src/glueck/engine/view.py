@@ -1,0 +1,160 @@
+"""What leaves the rules for a viewer, as bytes: declared once, filled by compiled code.
+
+`show(s, viewer, v)` of a game fills the record of its view from a position in which everything
+the viewer may not know is blank already. The bytes of that record are the view: what has
+changed is a few of them, equal views have equal bytes, and whoever wants values decodes them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from glueck.engine.compile import digest, kernel
+from glueck.engine.decode import Decode, decoder
+from glueck.engine.kinds import (
+    PUBLIC,
+    Bag,
+    Constant,
+    Kind,
+    Listed,
+    Named,
+    Numbers,
+    Shown,
+    Struct,
+    Tree,
+    Union,
+    record_of,
+    struct,
+)
+from glueck.engine.record import Array
+
+STAMP = "view_"  # the column that is there for its name only begins so
+MOST_BYTES = 1 << 16  # offsets in differences are 16 bits wide
+RUN_HEAD = 3  # offset and length of a run
+LONGEST_RUN = 255
+
+
+class Declaration:
+    """A declared record: its layout, its values, what a browser needs to decode it."""
+
+    def __init__(self, kind: Struct, file: str) -> None:
+        """Kernels are compiled for it anew when anything in the folder of `file` changes."""
+        self.kind = kind
+        # In front, for Numba takes a record that only adds columns behind for the same.
+        self.dtype = record_of((f"{STAMP}{digest(Path(file).parent)}", "u1"), *kind.columns)
+        self.empty: Array = np.zeros(1, self.dtype)  # to be copied, never written to
+        self.size = kind.size
+        if self.size >= MOST_BYTES:
+            raise ValueError(f"a declaration of {self.size} bytes; there is room for {MOST_BYTES}")
+
+    def bytes_of(self, filled: Array) -> bytes:
+        """What was filled in, without the column that is there for its name only."""
+        return filled.tobytes()[1:]
+
+    @cached_property
+    def decode(self) -> Decode:
+        return decoder(self.kind)
+
+    @property
+    def tree(self) -> Tree:
+        return self.kind.tree
+
+    @cached_property
+    def layout(self) -> str:
+        """A name for exactly this layout."""
+        return hashlib.sha256(json.dumps(self.tree).encode()).hexdigest()[:12]
+
+    @cached_property
+    def public(self) -> Array:
+        """255 for each byte that is the same for everybody, whoever looks."""
+        mask = np.zeros(self.size, np.uint8)
+        for at, size, seen_by in spans(self.kind, 0, PUBLIC):
+            mask[at : at + size] = 255 * (seen_by == PUBLIC)
+        return mask
+
+
+def spans(kind: Kind, at: int, seen_by: str) -> Iterator[tuple[int, int, str]]:
+    """(where, how many bytes, who sees them). What depends on the viewer does so altogether."""
+    if seen_by != PUBLIC or not isinstance(kind, Struct | Union | Named | Listed):
+        yield at, kind.size, seen_by
+    elif isinstance(kind, Struct | Union):
+        if isinstance(kind, Struct) and kind.none:
+            yield at, 1, seen_by
+            at += 1
+        for field in kind.fields:
+            if not isinstance(field.kind, Constant):
+                yield from field_spans(field, at)
+                at += np.dtype(field.dtype).itemsize
+    else:
+        if isinstance(kind, Listed):
+            yield at, 1, seen_by
+            at += 1
+        count = kind.most if isinstance(kind, Listed) else len(kind.names)
+        for i in range(count):
+            yield from spans(kind.of, at + i * kind.of.size, seen_by)
+
+
+def field_spans(field: Shown, at: int) -> Iterator[tuple[int, int, str]]:
+    if field.optional:
+        yield at, 1, field.seen_by
+        at += 1
+    yield from spans(field.kind, at, field.seen_by)
+
+
+def declare(file: str, *fields: Any) -> Declaration:
+    """A record of its own: each field is `(name, kind[, seen_by])`."""
+    return Declaration(struct(*fields), file)
+
+
+def difference(old: bytes | None, new: bytes) -> bytes:
+    """Runs that turn `old` (None: zeros) into `new`: offset (2 bytes), length (1), the bytes."""
+    now = np.frombuffer(new, np.uint8)
+    before = np.zeros(now.size, np.uint8) if old is None else np.frombuffer(old, np.uint8)
+    if before.size != now.size:
+        raise ValueError(f"{before.size} bytes before, {now.size} now")
+    out = np.empty((RUN_HEAD + 1) * now.size, np.uint8)
+    return out[: write_runs(before, now, out)].tobytes()
+
+
+def patched(old: bytes | None, runs: bytes, size: int) -> bytes:
+    """What `difference` was made of: the counterpart for programs."""
+    new, at = bytearray(old or size), 0
+    while at < len(runs):
+        offset, length = int.from_bytes(runs[at : at + 2], "little"), runs[at + 2]
+        at += RUN_HEAD
+        new[offset : offset + length] = runs[at : at + length]
+        at += length
+    return bytes(new)
+
+
+@kernel
+def write_runs(before, now, out):  # type: ignore[no-untyped-def]
+    """Two runs that are closer than the head of a run are one."""
+    n, i, size = 0, 0, now.size
+    while i < size:
+        if before[i] == now[i]:
+            i += 1
+            continue
+        start = last = i
+        while i < size and i - last <= RUN_HEAD and i - start < LONGEST_RUN:
+            if before[i] != now[i]:
+                last = i
+            i += 1
+        length = last + 1 - start
+        out[n], out[n + 1], out[n + 2] = start & 255, start >> 8, length
+        n += RUN_HEAD
+        for k in range(start, start + length):
+            out[n] = now[k]
+            n += 1
+        i = start + length
+    return n
+
+
+__all__ = ["Bag", "Declaration", "Numbers", "declare", "difference", "patched"]

@@ -1,0 +1,33 @@
+"""Nim, the third game: proof that a game is one folder, and that the engine knows no other."""
+
+from glueck.engine.game import Game, choice
+from toys.nim import rules
+from toys.nim.position import ACTIONS, CLAUSES, STATE
+from toys.nim.view import ENTRY, VIEW, show
+from toys.toybox import by_points, nothing, tell_gains
+
+GAME = Game(
+    id="nim",
+    package=__name__,
+    title="Nim",
+    version=1,
+    seats=range(2, 3),
+    state=STATE,
+    actions=ACTIONS,
+    clauses=CLAUSES,
+    most_legal=len(ACTIONS),
+    setup=rules.setup,
+    legal=rules.legal,
+    why_not=rules.why_not,
+    apply=rules.apply,
+    score=rules.score,
+    rank=by_points,
+    redeal=nothing,
+    remember=nothing,
+    sound=rules.sound,
+    view=VIEW,
+    show=show,
+    entry=ENTRY,
+    tell=tell_gains,
+    options=(choice("misere", False, "whoever takes the last one loses", (False, True)),),
+)
