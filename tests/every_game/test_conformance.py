@@ -5,21 +5,21 @@ import itertools
 from pathlib import Path
 
 import pytest
-from numba import config
 
 import glueck
+from effort import EFFORT
 from glueck import testing
 from glueck.engine.actions import ActionSpace
 from glueck.engine.game import Option
 from glueck.engine.kinds import number
 from glueck.engine.view import declare
-from glueck.testing import CHECKS, conforms, random_games
+from glueck.testing import CHECKS, conforms
 from toys import broken, kuhn, nim
 
-GAMES = (nim.GAME, kuhn.GAME, *map(glueck.load, glueck.games()))
-PLAIN = bool(config.DISABLE_JIT)
+REAL = [pytest.param(glueck.load(id), marks=pytest.mark.many_positions) for id in glueck.games()]
+GAMES = (nim.GAME, kuhn.GAME, *REAL)
 GAMES_OF = {"nim": 10, "kuhn": 30}
-GAMES_OF_OTHERS = 0 if PLAIN else 5  # but at least one for each number of seats
+GAMES_OF_OTHERS = 5  # but at least one for each number of seats
 
 
 def name(thing):
@@ -28,16 +28,13 @@ def name(thing):
 
 @functools.cache
 def played(game):
-    count = max(GAMES_OF.get(game.id, GAMES_OF_OTHERS), len(game.seats))
+    count = max(GAMES_OF.get(game.id, GAMES_OF_OTHERS) * EFFORT, len(game.seats))
     return [testing.play(game, game.seats[i % len(game.seats)], seed=i) for i in range(count)]
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=name)
 @pytest.mark.parametrize("game", GAMES, ids=name)
-def test_every_game_keeps(game, check, monkeypatch):
-    if PLAIN:  # about a hundred times slower
-        monkeypatch.setattr(random_games, "SOME", 5)
-        monkeypatch.setattr(random_games, "REDEALS", 1)
+def test_every_game_keeps(game, check):
     for one in played(game):
         check(one)
 
