@@ -23,12 +23,6 @@ import glueck
 MASK = b"\0\0\0\0"
 
 
-class Seen(msgspec.Struct):
-    """What a player needs of a view."""
-
-    legal: list[str] | None = None
-
-
 class Told(msgspec.Struct):
     """What a player needs of any message."""
 
@@ -36,9 +30,7 @@ class Told(msgspec.Struct):
     id: int = 0
     n: int = 0
     move: int = 0
-    legal: list[int] | None = None
-    view: Seen | None = None
-    changes: Seen | None = None
+    legal: list[int | str] = []  # by number (form=record) or in words (form=view)
     code: str = ""
 
 
@@ -170,12 +162,10 @@ class Player:
                     self._play(words, told.move)
 
     def _words(self, told: Told) -> str | None:
-        if self._form == "record":
-            if not told.legal:
-                return None
-            return self._game.actions.text(self._chance.choice(told.legal))
-        seen = told.view or told.changes
-        return self._chance.choice(seen.legal) if seen and seen.legal else None
+        if not told.legal:
+            return None
+        action = self._chance.choice(told.legal)
+        return action if isinstance(action, str) else self._game.actions.text(action)
 
     def _play(self, words: str, move: int) -> None:
         if self._left:

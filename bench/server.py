@@ -29,10 +29,12 @@ from msgspec.structs import replace
 
 import glueck
 from engine import RESULTS, Row, machine, show
-from glueck.match.events import Began, Opened, encode
+from glueck.match.decide import Decision
+from glueck.match.events import Began, Opened
+from glueck.match.match import Match
 from glueck.server.http_schemas import NewTable
 from glueck.server.new_table import opened
-from glueck.server.table import Table
+from glueck.server.table import row_of, step
 from glueck.store import Player, open_store
 
 HERE = Path(__file__).parent
@@ -218,11 +220,10 @@ async def fill(folder: Path, count: int, actions: int = 100) -> list[str]:
         for _ in range(actions):
             state.play(int(chance.choice(state.moves().tolist())))
         past = tuple(state.actions)
-        table = Table(f"table-{number:06d}", ())
-        events = [replace(start, past=past), Began()]
-        table.evolve(events, 1)
-        await store.append(0, 1, [encode(e) for e in events], table.row()._replace(due=None))
-        return table.id
+        id = f"table-{number:06d}"
+        first = step(Match(), Decision((replace(start, past=past), Began())), 1)
+        await store.append(0, 1, first.events, row_of(id, first.match)._replace(due=None))
+        return id
 
     ids: list[str] = []
     while len(ids) < count:

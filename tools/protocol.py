@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from glueck.match import commands, events, messages
+from glueck.match.refusals import REFUSALS
 
 FILE = Path(__file__).parent.parent / "docs" / "protocol.md"
 FIELD = re.compile(r"^    (\w+): ([^=#]+?)(?: = ([^#]+?))?(?:\s+# (.*))?$")
@@ -27,14 +28,19 @@ This page is about the WebSocket, one for each viewer and table:
 
 * Who you are says the cookie `glueck` (browsers) or `Authorization: Bearer TOKEN` (programs;
   `POST /api/players {"name": …, "program": true}` gives a token). Without either you may watch.
-* `form=view` sends positions ready to show, `form=record` their bytes as your seat sees them
-  (for programs that have `glueck` at hand: `SeatKnowledge`, `Game.present`).
+* `form=view` is for pages: what your seat sees as bytes, in the layout that the game declares
+  (`glueck.engine.view`); then only the bytes that have changed. `form=json` is for programs: the
+  whole view as an object in every message that changes it. `form=record` is for bots that have
+  `glueck` at hand: the position's own bytes as your seat sees them (`SeatKnowledge`).
+* `view` of form=view is base64 of runs, one behind the other: an offset (two bytes, the low one
+  first), a length (one byte), so many bytes. In the whole table they are put over zeros, in an
+  event over the bytes you have. With `view` come `legal` and `undoable`; left out, they are
+  empty and 0.
+* `protocol` is the version of these messages and of the game's layout. If it is another one than a
+  page was made for, the page must be loaded again.
 * Without `since` the first message is the whole table (`table`). With it, exactly the messages
   after number N follow, the same bytes that were sent then. Every event has a number, `n`; none
   is left out.
-* `changes` of a view are key by key what is new; `"-"` lists keys that are gone, and where a list
-  has kept its length `"#"` holds what is new in it, by place: `{"players": {"#": {"1": {"money":
-  7}}}}`. `glueck.engine.save.patch` puts them in.
 * Every command is answered by `done` or `error` with its `id`. `done` means written to disk.
 * `at` of a move is the number of moves you have seen (`move` of the last message): a command
   sent twice is done once, and nothing is done to a table that has moved on.
@@ -63,6 +69,10 @@ asyncio.run(main("http://127.0.0.1:8440/#table=…"))
 
 `glueck join LINK --bot foreman` is that program.
 """
+
+
+REFUSED = """`code` of an `error`, and of every answer over HTTP that is not a success (there with
+the status beside it)."""
 
 
 def fields_of(kind: type) -> list[tuple[str, str, str, str]]:
@@ -98,10 +108,11 @@ def code(text: str) -> str:
 
 def document() -> str:
     used: list[Any] = [messages.About, messages.Seat, messages.StandIn, messages.Times]
-    used += [messages.Line, events.Clock]
+    used += [messages.ChatLine, events.Clock]
     chapters = [
         ("Commands", get_args(commands.AnyCommand), "do"),
         ("Messages", get_args(messages.AnyMessage), "t"),
+        ("Messages in other forms", get_args(messages.ForPrograms), "t"),
         ("What they are made of", used, ""),
     ]
     parts = [HEAD.strip()]
@@ -109,7 +120,13 @@ def document() -> str:
         parts += [f"## {title}", *(section(kind, field) for kind in kinds)]
     kinds = ", ".join(f"`{kind.__struct_config__.tag}`" for kind in get_args(events.AnyEvent))
     parts.append(f"`what` of an event is one of {kinds}.")
+    parts += ["## Refusals", REFUSED, refusals()]
     return "\n\n".join(parts) + "\n"
+
+
+def refusals() -> str:
+    rows = [f"| `{code}` | {one.status} | {one.sentence} |" for code, one in REFUSALS.items()]
+    return "\n".join(["| code | HTTP status | |", "|---|---|---|", *rows])
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ import uvicorn
 import glueck
 from glueck.bots import bot
 from glueck.search import SeatKnowledge
-from glueck.server.app import make_app
+from glueck.server.app import SERVING, make_app
 from glueck.server.settings import ServerSettings
 
 
@@ -34,7 +34,7 @@ def main() -> None:
 
 def serve(port: int, database: str) -> None:
     settings = ServerSettings(port=port, db=database, rate=0)
-    uvicorn.run(make_app(settings), port=port, log_level="error", ws="websockets-sansio")
+    uvicorn.run(make_app(settings), port=port, **SERVING)
     os._exit(0)
 
 

@@ -39,7 +39,7 @@ class Player:
 
     async def _session(self) -> None:
         since = f"&since={self.number}" if self.number else ""
-        address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{self.table}?form=view{since}"
+        address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{self.table}?form=json{since}"
         headers = {"Authorization": f"Bearer {self.token}"}
         async with connect(address, additional_headers=headers, open_timeout=20) as ws:
             await ws.send(json.dumps({"do": "ping"}))  # answered behind all we have missed
@@ -61,7 +61,7 @@ class Player:
             self.legal = message["view"].get("legal", [])
         elif kind == "event":
             assert message["n"] == self.number + 1, "a message is missing or comes twice"
-            self.legal = message.get("changes", {}).get("legal", self.legal)
+            self.legal = message.get("view", {}).get("legal", self.legal)
         elif kind == "done":
             self.promised[message["n"]] = message["id"]
         elif kind == "error":
@@ -74,7 +74,7 @@ class Player:
         """After a reconnect that brought nothing new: is it still our turn?"""
         head = {"Authorization": f"Bearer {self.token}"}
         async with httpx.AsyncClient(base_url=self.server.url, headers=head) as http:
-            whole = (await http.get(f"/api/tables/{self.table}/view")).json()
+            whole = (await http.get(f"/api/tables/{self.table}/view?form=json")).json()
         if whole["n"] == self.number:
             self.move, self.legal = whole["move"], whole["view"].get("legal", [])
 

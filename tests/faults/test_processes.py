@@ -55,7 +55,7 @@ class Person:
 
     @asynccontextmanager
     async def watch(self, table: str):
-        address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}"
+        address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}?form=json"
         async with connect(address, additional_headers=self.head) as ws:
             yield ws
 
@@ -81,7 +81,7 @@ async def test_a_move_at_one_process_reaches_who_looks_at_another(two):
         for seat, ws in enumerate(sockets):
             message = await heard(ws, lambda m: m.get("what") == "began")
             assert message["n"] == last[seat] + 1
-            views.append(message["changes"])
+            views.append(message["view"])
         last = [n + 1 for n in last]
         for move in range(40):
             seat = next(i for i, view in enumerate(views) if view["legal"])
@@ -92,7 +92,7 @@ async def test_a_move_at_one_process_reaches_who_looks_at_another(two):
                 message = await heard(ws, lambda m: m["t"] == "event")
                 assert message["n"] == last[other] + 1
                 last[other] = message["n"]
-                views[other] = views[other] | message["changes"]
+                views[other] = message["view"]
             if views[0]["over"]:
                 break
         await ben.post(f"/api/tables/{table}/do", do="chat", text="across")

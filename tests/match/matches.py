@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 import glueck
 from glueck.match import commands as c
 from glueck.match import events as e
+from glueck.match.decide import decide, timed_out
 from glueck.match.match import Match, fold
-from glueck.match.viewer_messages import FORMS, ViewerMessages
+from glueck.match.viewer_messages import FORMS, whole_table
 
 GAMES = tuple(glueck.games())
 SEED, SALT = "5" * 64, "a" * 64
@@ -29,21 +30,25 @@ class Sitting:
 
     def happen(self, *events):
         for event in events:
-            self.match.evolve(event, self.now)
+            self.match = self.match.evolved(event, self.now)
             self.events.append((event, self.now))
         return self
 
     def do(self, command, who=0):
         """A command of person `who` (or of that chair); what came of it."""
         who = who if isinstance(who, e.Chair) else person(who)
-        events = self.match.decide(command, who, self.now)
-        self.happen(*events)
-        return events
+        asker = c.Asker(who.player, who.name)
+        decision = decide(self.match, command, asker, self.now)
+        self.happen(*decision.events)
+        if decision.move:  # what was worked out already is what the event alone leads to
+            assert decision.move.state == self.match.state
+            assert decision.move.line == self.match.lines.last
+        return list(decision.events)
 
     def tick(self, seconds):
         """Time goes by, and the clock does what it does."""
         self.now += int(seconds * 1000)
-        self.happen(*self.match.timed_out(self.now))
+        self.happen(*timed_out(self.match, self.now).events)
         return self
 
     @property
@@ -83,7 +88,7 @@ class Sitting:
 def views(match):
     """Everything that anybody is told of a match, as bytes."""
     seats = [None, *range(len(match.chairs))]
-    return [ViewerMessages(match, seat, form).all() for seat in seats for form in FORMS]
+    return [whole_table(match, seat, form) for seat in seats for form in FORMS]
 
 
 def opened(game="glueckauf", seats=2, *, chairs=None, **about):

@@ -8,6 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from glueck.match import commands as c
 from glueck.match import events as e
+from glueck.match.decide import bot_play, decide, timed_out
 from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import FORMS
 from match.listening import Listener
@@ -29,16 +30,17 @@ class AnyMatch(RuleBasedStateMachine):
         chairs = tuple(e.Chair() if 0 < i <= open_seats else person(i) for i in range(seats))
         self.table = opened(game, chairs=chairs, clock=clock, spectators=spectators)
         viewers = [None, *range(seats)]
-        self.listeners = [Listener(self.table.match, v, f) for v in viewers for f in FORMS]
+        self.listeners = [Listener(self.table, v, f) for v in viewers for f in FORMS]
         self.quiet = 0
 
     def attempt(self, command, who):
         match = self.table.match
         before = self.table.views()
         try:
-            events = match.decide(command, who, self.table.now)
+            asker = c.Asker(who.player, who.name)
+            events = decide(match, command, asker, self.table.now).events
         except Refused:
-            events = []
+            events = ()
         assert self.table.views() == before  # to decide changes nothing
         self.happen(events)
 
@@ -74,7 +76,9 @@ class AnyMatch(RuleBasedStateMachine):
             legal = match.state.legal()
             words = legal[choice % len(legal)]
             if match.bot_to_act is not None:
-                self.happen([e.Played(match.state.seat, words)])
+                number = match.state.moves().tolist()[choice % len(legal)]
+                play = c.BotPlay(match.state.seat, number, match.version)
+                self.happen(bot_play(match, play).events)
             else:
                 who = match.chairs[match.state.seat]
                 self.attempt(c.Play(action=words, at=match.moves), who)
@@ -123,7 +127,7 @@ class AnyMatch(RuleBasedStateMachine):
     @rule(seconds=st.integers(0, 200))
     def wait(self, seconds):
         self.table.now += seconds * 1000
-        self.happen(self.table.match.timed_out(self.table.now))
+        self.happen(timed_out(self.table.match, self.table.now).events)
 
     @invariant()
     def sound(self):

@@ -4,7 +4,7 @@ import pytest
 
 from glueck.match import commands as c
 from glueck.match import events as e
-from glueck.match.match import ABSENT
+from glueck.match.decide import ABSENT
 from glueck.match.refusals import Refused
 from match.matches import person, refolded, running
 
@@ -98,7 +98,7 @@ def test_being_taken_over_brings_no_increment():
 
 def test_for_bots_no_time_runs():
     table = running(clock=GAME, chairs=(e.Chair(level="hauler"), person(0)))
-    before = list(table.turn_of(0).match.clocks.left)
+    before = table.turn_of(0).match.clocks.left
     table.tick(10**6).play()
     assert table.match.clocks.left == before
     table.turn_of(0)

@@ -5,7 +5,7 @@ import pytest
 
 from glueck.match import commands as c
 from glueck.match import events as e
-from glueck.match.match import ABSENT
+from glueck.match.decide import ABSENT
 from glueck.match.refusals import Refused
 from match.matches import STRANGER, opened, person, running, views
 

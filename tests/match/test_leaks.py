@@ -11,8 +11,10 @@ import pytest
 
 from glueck.match import commands as c
 from glueck.match import events as e
+from glueck.match.decide import decide
+from glueck.match.match import Move
 from glueck.match.refusals import Refused
-from glueck.match.viewer_messages import FORMS, ViewerMessages
+from glueck.match.viewer_messages import FORMS, happened, whole_table
 from match.matches import person, running
 
 STEPS = 60
@@ -21,7 +23,7 @@ STEPS = 60
 def twin_of(match, viewer, seed):
     """The same match, with everything dealt anew that the viewer cannot know."""
     twin = copy.copy(match)
-    twin.lines, twin.clocks = list(match.lines), copy.deepcopy(match.clocks)
+    twin.known_of_position, twin.known_of_table = {}, {}  # nothing that was worked out before
     twin.state = match.state.redeal(viewer, seed)
     return twin
 
@@ -42,9 +44,14 @@ def same_for(viewer, match, twin, action):
 
 
 def played(match, number, at):
-    event = e.Played(match.state.seat, match.state.game.text(match.state.array, number))
-    match.evolve(event, at)
-    return event
+    state, line = match.state.after(number)
+    line = line._replace(number=len(match.lines))  # what was dealt anew has no past
+    event = e.Played(match.state.seat, line.words)
+    return event, match.evolved(event, at, Move(state, line))
+
+
+def told(event, at, before, after, viewer):
+    return [happened(event, at, before, after).told(viewer, form) for form in FORMS]
 
 
 def seen(match, viewer):
@@ -62,26 +69,21 @@ def test_two_deals_that_look_alike_are_told_alike(each_game, seats):
     for step in range(STEPS):
         number = int(table.state.moves()[step % len(table.state.moves())])
         for viewer in viewers(seats):
-            original, twin = copy.deepcopy(table.match), twin_of(table.match, viewer, step)
+            original, twin = table.match, twin_of(table.match, viewer, step)
             assert seen(original, viewer) == seen(twin, viewer)
-            told = [
-                [ViewerMessages(one, viewer, form) for form in FORMS] for one in (original, twin)
-            ]
-            first = [[teller.all() for teller in tellers] for tellers in told]
-            assert first[0] == first[1]
+            for form in FORMS:
+                assert whole_table(original, viewer, form) == whole_table(twin, viewer, form)
             compared["alike"] += original.state.to_bytes() != twin.state.to_bytes()
             follow = same_for(viewer, original, twin, number)
             if follow is None:
                 continue
             at = table.now
-            happened = [played(original, number, at), played(twin, follow, at)]
-            if seen(original, viewer) == seen(twin, viewer):
-                events = [
-                    [teller.event(event, at) for teller in tellers]
-                    for tellers, event in zip(told, happened, strict=True)
-                ]
-                assert events[0] == events[1]
-                compared["followed"] += original.state.to_bytes() != twin.state.to_bytes()
+            event, after = played(original, number, at)
+            other, twins = played(twin, follow, at)
+            if seen(after, viewer) == seen(twins, viewer):
+                first = told(event, at, original, after, viewer)
+                assert first == told(other, at, twin, twins, viewer)
+                compared["followed"] += after.state.to_bytes() != twins.state.to_bytes()
         if table.match.status != "running":
             break
         table.play(step)
@@ -104,7 +106,8 @@ def refusals(match, viewer, words):
 
 def attempt(match, viewer, words):
     try:
-        match.decide(c.Play(action=words, at=match.moves), person(viewer), 0)
+        me = person(viewer)
+        decide(match, c.Play(action=words, at=match.moves), c.Asker(me.player, me.name), 0)
         answer = "legal"
     except Refused as refusal:
         answer = (refusal.code, refusal.text, refusal.clause)
@@ -136,20 +139,18 @@ def test_taking_back_tells_others_nothing():
 
 
 def undone_alike(table, viewer, step):
-    original, twin = copy.deepcopy(table.match), twin_of(table.match, viewer, step)
+    original, twin = table.match, twin_of(table.match, viewer, step)
     number = int(original.state.moves()[step % len(original.state.moves())])
     if same_for(viewer, original, twin, number) != number:
         return 0
-    for one in (original, twin):
-        played(one, number, table.now)
+    original, twin = (played(one, number, table.now)[1] for one in (original, twin))
     if not original.state.undoable or seen(original, viewer) != seen(twin, viewer):
         return 0
-    told = [[ViewerMessages(one, viewer, form) for form in FORMS] for one in (original, twin)]
     back = e.TookBack(original.state.seat)
-    original.evolve(back, table.now), twin.evolve(back, table.now)
-    messages = [[teller.event(back, table.now) for teller in tellers] for tellers in told]
-    assert messages[0] == messages[1]
-    return original.state.to_bytes() != twin.state.to_bytes()
+    after, twins = (one.evolved(back, table.now) for one in (original, twin))
+    first = told(back, table.now, original, after, viewer)
+    assert first == told(back, table.now, twin, twins, viewer)
+    return after.state.to_bytes() != twins.state.to_bytes()
 
 
 def test_nothing_told_of_a_running_game_holds_its_seed(each_game):

@@ -8,14 +8,15 @@ import pytest
 
 from glueck.match import commands as c
 from glueck.match import events as e
-from glueck.match.viewer_messages import FORMS, ViewerMessages
+from glueck.match.match import Match
+from glueck.match.viewer_messages import FORMS, happened, whole_table
 from match.listening import Listener
 from match.matches import opened, person, running
 
 
 def listeners(table):
     seats = [None, *range(len(table.match.chairs))]
-    return [Listener(table.match, seat, form) for seat in seats for form in FORMS]
+    return [Listener(table, seat, form) for seat in seats for form in FORMS]
 
 
 def tell(table, everybody, happen):
@@ -62,7 +63,7 @@ def test_a_whole_game_adds_up_for_everybody(each_game):
 
 def test_a_program_gets_the_position_byte_for_byte(each_game):
     table = running(each_game)
-    listener = Listener(table.match, 0, "record")
+    listener = Listener(table, 0, "record")
     for step in range(30):
         table.play(step)
         listener.hear(*table.events[-1])
@@ -81,17 +82,22 @@ def test_undo_takes_the_line_out_of_the_log_again():
         assert len(one.client.log) == len(table.state.actions)
 
 
+def told(table, seat):
+    return [json.loads(whole_table(table.match, seat, form)) for form in FORMS]
+
+
 def test_only_whoever_decides_is_told_what_is_legal(each_game):
     table = running(each_game, 3)
     for step in range(30):
         for seat in (None, 0, 1, 2):
-            view = json.loads(ViewerMessages(table.match, seat, "view").all())["view"]
-            record = json.loads(ViewerMessages(table.match, seat, "record").all())
+            page, program, record = told(table, seat)
             acts = seat == table.state.seat
-            assert bool(view["legal"]) == acts
+            assert page.get("legal", []) == program["view"]["legal"]
+            assert page.get("undoable", 0) == program["view"]["undoable"]
+            assert bool(page.get("legal")) == acts
             assert bool(record["legal"]) == acts
             if not acts:
-                assert view["undoable"] == 0
+                assert "undoable" not in page
         table.play(step)
 
 
@@ -99,21 +105,21 @@ def test_who_is_played_by_a_bot_has_nothing_to_decide(each_game):
     table = running(each_game)
     seat = table.state.seat
     table.happen(e.TookOver(seat, "foreman", "absent"))
-    for form in FORMS:
-        about = json.loads(ViewerMessages(table.match, seat, form).all())
-        assert about.get("legal", []) == about.get("view", {}).get("legal", []) == []
+    page, program, record = told(table, seat)
+    assert page.get("legal", []) == program["view"]["legal"] == record["legal"] == []
 
 
 def test_an_event_is_told_without_what_is_told_elsewhere():
     table = opened(chairs=(person(0), e.Chair()))
-    message = json.loads(ViewerMessages(table.match, None, "view").event(*table.events[0]))
+    event, at = table.events[0]
+    message = json.loads(happened(event, at, Match(), table.match).told(None, "view"))
     assert message["what"] == "opened"
     assert not {"seed", "salt", "past"} & (message.keys() | message["table"].keys())
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_of_a_table_that_has_not_begun_there_is_nothing_to_see(form):
-    about = json.loads(ViewerMessages(opened().match, 0, form).all())
+    about = json.loads(whole_table(opened().match, 0, form))
     assert not about.get("view")
     assert about.get("record") is None
     assert about["table"]["commitment"]
@@ -121,10 +127,11 @@ def test_of_a_table_that_has_not_begun_there_is_nothing_to_see(form):
 
 def test_a_record_says_which_bytes_have_changed(each_game):
     table = running(each_game)
-    teller = ViewerMessages(table.match, 0, "record")
+    listener = Listener(table, 0, "record")
     before = table.state.seen(0).view(np.uint8).copy()
     table.play()
-    message = json.loads(teller.event(*table.events[-1]))
+    listener.hear(*table.events[-1])
+    message = json.loads(listener.sent[-1])
     after = before.copy()
     after[message["at_bytes"]] = message["bytes"]
     assert after.tobytes() == table.state.seen(0).tobytes()

@@ -2,7 +2,7 @@ import logging
 
 import pytest
 
-from glueck.match import match
+from glueck.match import decide
 from glueck.store import sqlite
 from match.matches import GAMES
 from server.house import House
@@ -16,7 +16,7 @@ def each_game(request):
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
     """Stand-ins that do not think, a disk that is not waited for."""
-    monkeypatch.setattr(match, "STAND_IN", "random")
+    monkeypatch.setattr(decide, "STAND_IN", "random")
     pragmas = tuple(one.replace("FULL", "OFF") for one in sqlite.PRAGMAS)
     monkeypatch.setattr(sqlite, "PRAGMAS", pragmas)
 

@@ -145,12 +145,13 @@ class Person:
     async def info(self, id):
         return await self.get(f"/api/tables/{id}")
 
-    async def view(self, id, form="view"):
+    async def view(self, id, form="json"):
         return await self.get(f"/api/tables/{id}/view", form=form)
 
     @asynccontextmanager
     async def watch(self, id, headers=None, **query):
-        """Look at a table; what comes is read when somebody asks for it."""
+        """Look at a table; what comes is read when somebody asks for it. Views come as objects."""
+        query = {"form": "json"} | query
         about = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         address = f"{self.house.url.replace('http', 'ws', 1)}/ws/tables/{id}"
         address += "?" + "&".join(f"{k}={v}" for k, v in query.items())

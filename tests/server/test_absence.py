@@ -2,7 +2,7 @@
 
 import pytest
 
-from glueck.match.match import ABSENT
+from glueck.match.decide import ABSENT
 from server.playing import begun, play, refused, whoever_acts
 
 pytestmark = pytest.mark.anyio

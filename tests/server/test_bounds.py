@@ -50,7 +50,7 @@ async def test_one_player_has_so_many_connections_and_others_theirs(house, ann, 
 
 
 async def test_so_much_is_said_at_a_table_and_then_only_played(ann, bob, monkeypatch):
-    monkeypatch.setattr("glueck.match.match.MOST_SPOKEN", 3)
+    monkeypatch.setattr("glueck.match.decide.MOST_SPOKEN", 3)
     id = await begun(ann, bob)
     for number in range(3):
         await ann.do(id, "chat", text=f"{number}")

@@ -6,6 +6,7 @@ import socket
 
 import pytest
 
+from glueck.match.viewer_messages import FORMS
 from server.playing import begun, play, whoever_acts
 from server.viewers import slow_reader
 
@@ -61,7 +62,7 @@ async def test_several_tabs_of_one_player_see_the_same(ann, bob, each_game):
         assert first.raw == second.raw
 
 
-@pytest.mark.parametrize("form", ["view", "record"])
+@pytest.mark.parametrize("form", FORMS)
 async def test_a_reconnecting_viewer_gets_exactly_the_rest(house, ann, bob, each_game, form):
     id = await ann.open(each_game, clock={"game": 600, "increment": 3})
     async with ann.watch(id, form=form) as a, bob.watch(id, form=form) as b:
@@ -128,9 +129,9 @@ async def test_there_is_nothing_to_watch_at_a_table_that_is_not(ann):
 
 
 async def test_however_much_was_missed_all_of_it_comes(ann, monkeypatch):
-    """More messages than a slow reader may be behind."""
+    """More bytes than a slow reader may be behind."""
     id = await ann.open("gluecksgriff", ["me", "open"])
-    monkeypatch.setattr("glueck.server.viewer.MOST_WAITING", 20)
+    monkeypatch.setattr("glueck.server.viewer.MOST_UNSENT", 2000)
     for number in range(80):
         await ann.do(id, "rename", title=str(number))
     async with ann.watch(id, since=1) as a:
@@ -140,8 +141,8 @@ async def test_however_much_was_missed_all_of_it_comes(ann, monkeypatch):
 
 
 async def test_a_slow_reader_is_cut_off_and_hurts_nobody(house, ann, bob, monkeypatch):
-    monkeypatch.setattr("glueck.server.viewer.MOST_WAITING", 20)
-    monkeypatch.setattr("glueck.server.viewer.GOODBYE", 0.2)
+    monkeypatch.setattr("glueck.server.viewer.MOST_UNSENT", 20_000)
+    monkeypatch.setattr("glueck.server.websocket_protocol.GOODBYE", 0.2)
     id = await begun(ann, bob)
     table = await house.service.tables.open(id)
     house.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)

@@ -5,10 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from glueck.match import events as e
-from glueck.server.table import Table
+from glueck.match.decide import Decision
+from glueck.match.match import Match
+from glueck.match.viewer_messages import FORMS
+from glueck.server.table import Table, step
 from glueck.server.viewer import Viewer
 from glueck.server.websocket import missed
-from glueck.store import Event
+from glueck.store import StoredEvent
 from match.matches import GAMES, SALT, SEED, person
 
 PEOPLE = ("p0", "p1", "p2", None)
@@ -20,7 +23,7 @@ class Heard(Viewer):
     __slots__ = ("heard",)
 
     def __init__(self, player, form):
-        super().__init__(player, None, form, None, None)
+        super().__init__(player, None, form, None)
         self.heard = []
 
     def tell(self, message):
@@ -45,16 +48,16 @@ def script(game, choices):
 @settings(max_examples=15, deadline=None)
 @given(game=st.sampled_from(GAMES), picks=st.lists(st.integers(0, 50), max_size=25))
 def test_what_was_missed_is_what_was_sent(game, picks):
-    table, events, viewers = Table("x", ()), [], []
+    table, events, viewers = Table("x", Match()), [], []
 
     def happen(event):
         at = 1000 * len(events)
-        messages = table.evolve([event], at)
-        events.append(Event(len(events) + 1, at, e.encode(event)))
+        next = step(table.match, Decision((event,)), at)
+        events.append(StoredEvent(len(events) + 1, at, e.encode(event)))
+        table.prepare(next)
+        table.take(next)
         if not viewers:
             join(table, viewers)
-        else:
-            table.tell(messages)
 
     for event in script(game, ()):
         happen(event)
@@ -71,10 +74,9 @@ def test_what_was_missed_is_what_was_sent(game, picks):
 
 def join(table, viewers):
     for player in PEOPLE:
-        for form in ("view", "record"):
+        for form in FORMS:
             viewer = Heard(player, form)
             viewer.seat = table.match.seat_of(player)
-            table.teller(viewer)
             table.join(viewer)
             viewers.append(viewer)
 
@@ -94,5 +96,5 @@ def follow(match, pick):
 
 @pytest.mark.parametrize("since", [0, 10**6])
 def test_since_never_there_is_nothing_to_compare_with(since):
-    events = [Event(1, 0, e.encode(next(script("glueckauf", ()))))]
+    events = [StoredEvent(1, 0, e.encode(next(script("glueckauf", ()))))]
     assert len(missed(events, since, Heard("p0", "view"))) == (since == 0)

@@ -6,8 +6,11 @@ import threading
 import pytest
 
 from glueck.match import events as e
+from glueck.match.decide import Decision
+from glueck.match.refusals import Refused
+from glueck.match.viewer_messages import FORMS
 from glueck.server.bot_runner import BotRunner
-from glueck.server.table import Table
+from glueck.server.table import opened_from, row_of
 from glueck.store import Unavailable
 from server.playing import begun, play, refused, whoever_acts
 
@@ -19,13 +22,13 @@ async def test_a_server_that_restarts_tells_everybody_and_goes_on(house, ann, bo
     for choice in range(5):
         house.clock.tick(3)
         await play(id, ann, bob, choice=choice)
-    before = [await one.view(id, form) for one in (ann, bob) for form in ("view", "record")]
+    before = [await one.view(id, form) for one in (ann, bob) for form in FORMS]
     async with ann.watch(id) as a:
         await a.next()
         await house.close()
         assert (await a.closed())[0] == 1012  # "service restart"
     await house.open()
-    after = [await one.view(id, form) for one in (ann, bob) for form in ("view", "record")]
+    after = [await one.view(id, form) for one in (ann, bob) for form in FORMS]
     assert after == before
     async with ann.watch(id, since=before[0]["n"]) as a:
         a.client.number = before[0]["n"]
@@ -120,7 +123,7 @@ async def test_what_is_no_longer_in_memory_is_not_what_changes(house, ann):
     async with asyncio.timeout(30):
         new = await house.service.tables.open(id)
     assert new is not old
-    await house.service.tables.act(old, lambda match, at: [e.Renamed("twin")])
+    await house.service.tables.act(old, lambda match, at: Decision((e.Renamed("twin"),)))
     assert (old.match.title, new.match.title) == ("", "twin")
 
 
@@ -158,8 +161,9 @@ async def test_what_cannot_happen_leaves_no_trace(house, ann, bob, each_game):
     id = await begun(ann, bob, each_game)
     before = await ann.view(id)
     table = house.service.tables.get(id)
-    with pytest.raises(Exception, match="not an action"):
-        await house.service.tables.act(table, lambda match, at: [e.Played(0, "fly away")])
+    fly = Decision((e.Said("p", "P", "first"), e.Played(0, "fly away")))
+    with pytest.raises(Refused, match="not an action"):
+        await house.service.tables.act(table, lambda match, at: fly)
     assert await ann.view(id) == before
     await play(id, ann, bob)
 
@@ -168,15 +172,13 @@ async def test_what_another_process_wrote_is_caught_up_with(house, ann, bob, eac
     """Two moves for the same number cannot both land; who was late decides again."""
     id = await begun(ann, bob, each_game)
     mine = house.service.tables.get(id)
-    theirs = Table(id, await house.service.store.events(id))
+    theirs = opened_from(id, await house.service.store.events(id)).match
     async with ann.watch(id) as a:
         await a.next()
         said = e.Said("elsewhere", "Other", "hello from far away")
-        theirs.evolve([said], house.clock())
-        await house.service.store.append(
-            theirs.match.version - 1, house.clock(), [e.encode(said)],
-            theirs.row()._replace(version=0),
-        )  # fmt: skip
+        after = theirs.evolved(said, house.clock())
+        row = row_of(id, after)._replace(version=0)
+        await house.service.store.append(theirs.version, house.clock(), [e.encode(said)], row)
         last = await play(id, ann, bob)
         await a.number(last)
         assert a.client.chat[-1]["text"] == "hello from far away"
@@ -196,7 +198,7 @@ async def test_one_broken_table_does_not_stop_the_clocks_of_others(house, ann, b
         return await act(table, decide)
 
     monkeypatch.setattr(house.service.tables, "act", fails)
-    monkeypatch.setattr("glueck.server.thinking.log.exception", lambda *args: None)
+    monkeypatch.setattr("glueck.server.bot_runner.log.exception", lambda *args: None)
     house.clock.tick(100)
     await house.sweep()
     assert house.service.tables.get(sound).match.stand_ins

@@ -226,7 +226,7 @@ async def test_a_moment_is_what_one_saw_then(ann, bob, eve, each_game):
         then.append([(await one.view(id))["view"] for one in people])
     for number, views in enumerate(then):
         for one, seen in zip(people, views, strict=True):
-            answer = await one.get(f"/api/tables/{id}/view", after=number)
+            answer = await one.get(f"/api/tables/{id}/view", after=number, form="json")
             assert answer["t"] == "then"
             assert answer["number"] == number
             assert answer["view"] == seen | {"legal": [], "undoable": 0}

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from glueck.store import Conflict, Event, Gone
+from glueck.store import Conflict, Gone, StoredEvent
 from store.stored import table
 
 pytestmark = pytest.mark.anyio
@@ -13,8 +13,12 @@ pytestmark = pytest.mark.anyio
 async def test_events_are_numbered_in_the_order_they_came(store):
     assert await store.append(0, 10, [b"a", b"b"], table()) == 2
     assert await store.append(2, 20, [b"c"], table()) == 3
-    assert await store.events("t") == [Event(1, 10, b"a"), Event(2, 10, b"b"), Event(3, 20, b"c")]
-    assert await store.events("t", after=2) == [Event(3, 20, b"c")]
+    assert await store.events("t") == [
+        StoredEvent(1, 10, b"a"),
+        StoredEvent(2, 10, b"b"),
+        StoredEvent(3, 20, b"c"),
+    ]
+    assert await store.events("t", after=2) == [StoredEvent(3, 20, b"c")]
     assert await store.events("t", after=3) == []
 
 
@@ -97,7 +101,7 @@ async def test_one_group_may_hold_a_whole_history(store):
         store.append(0, 3, [b"c"], table(players=("carl",))),
     )
     assert outcomes == [1, 2, True, True, False, 1]
-    assert await store.events("t") == [Event(1, 3, b"c")]
+    assert await store.events("t") == [StoredEvent(1, 3, b"c")]
     assert [row.id for row in await store.tables(player="carl")] == ["t"]
     assert await store.tables(player="bert") == []
     assert await store.claim("t", 1, "you", 0, 10)
@@ -109,7 +113,7 @@ async def test_a_table_is_rebuilt_within_one_group(store):
         store.remove("t"), store.append(0, 3, [b"c"], table(players=("anna",)))
     )
     assert outcomes == [True, 1]
-    assert await store.events("t") == [Event(1, 3, b"c")]
+    assert await store.events("t") == [StoredEvent(1, 3, b"c")]
     assert len(await store.tables(player="anna")) == 1
 
 

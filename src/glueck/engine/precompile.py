@@ -80,7 +80,7 @@ def compile_rules(game: Game) -> None:
         ],
         [
             lambda: kernel.unsound(a, 0),
-            lambda: kernel.seen(a, game.state.mask(0, False), 0),
+            lambda: kernel.seen(a, game.state.masks(0), 0),
             lambda: kernel.score(a, 0, np.zeros(seats, np.int64)),
             lambda: kernel.rank(a, 0, np.zeros(seats, np.int64)),
             lambda: kernel.redeal(a, 0, 0, key),
@@ -100,7 +100,7 @@ def compile_view(game: Game) -> None:
     compile_each(
         f"the views of {game.title}",
         [
-            lambda: kernel.show(a, game.state.mask(0, False), 0, game.view.empty),
+            lambda: kernel.show(a, game.state.masks(0), 0, game.view.empty),
             lambda: kernel.tell(a, a, 0, game.entry.empty),
             lambda: difference(nothing, nothing),
         ],

@@ -12,7 +12,7 @@ import os
 import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +57,7 @@ class Saved:
     views: list[dict[str, Any]] = field(default_factory=list)
     fair: dict[str, str] | None = None
     where: str = "save"
+    final: State | None = field(default=None, compare=False, repr=False)  # as replayed when read
 
     @property
     def redacted(self) -> bool:
@@ -68,6 +69,8 @@ class Saved:
             raise SaveError(
                 self.where, "is a viewer's record of a game: it can be watched, not played on"
             )
+        if self.final is not None:
+            return self.final.at(len(self.actions[:moves]))
         state = State.new(self.game, self.seats, self.seed, self.options)
         state.players = self.players.copy()
         for number, words in enumerate(self.actions[:moves]):
@@ -312,7 +315,8 @@ def checked(whole: Any, games: Mapping[str, Game], where: str) -> Saved:
     else:
         fair = fair_of(whole, where)
         saved = Saved(*common, seed=seed_of(whole, where), fair=fair, where=where)
-        saved.state()  # every action can be played; of an edited file, this names the wrong one
+        # Every action can be played; of an edited file, this names the wrong one.
+        saved = replace(saved, final=saved.state())
     if "digest" in whole and whole["digest"] != digest(whole):
         raise SaveError(f"{where}: digest", "differs: the file was changed after it was saved")
     return saved

@@ -174,7 +174,7 @@ class State:
         if seat is not None and self._seat(seat) != self.seat:
             self._refuse(action, seat)
         number = self._number(action)
-        words, next = self.game.text(self._now, number), self.copy()
+        words, next = self.game.text(self._now, number), self._twin()
         line = next._play_and_tell(number, words)
         next._note(number, words)
         return next, line
@@ -258,16 +258,13 @@ class State:
     def seen(self, seat: int | None = None) -> Array:
         """The position as `seat` may know it (None: a spectator); unknown is 0."""
         viewer = self._seat(seat)
-        return kernel.seen(self._now, self._mask(viewer), viewer)  # type: ignore[no-any-return]
-
-    def _mask(self, viewer: int) -> Array:
-        """The bits of the position that its columns show to a viewer now."""
-        return self.game.state.mask(viewer, viewer == self.seat and not self.over)
+        return kernel.seen(self._now, self.game.state.masks(viewer), viewer)  # type: ignore[no-any-return]
 
     def view_bytes(self, seat: int | None = None) -> bytes:
         """What `seat` may see, as the record that the game declares (`game.view`)."""
-        viewer, view = self._seat(seat), self.game.view
-        return view.bytes_of(kernel.show(self._now, self._mask(viewer), viewer, view.empty))
+        viewer, game = self._seat(seat), self.game
+        masks, empty = game.state.masks(viewer), game.view.empty
+        return game.view.bytes_of(kernel.show(self._now, masks, viewer, empty))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What `seat` may see, ready for JSON; None is a spectator."""
@@ -316,9 +313,15 @@ class State:
     # -- copies and forms --------------------------------------------------------------
 
     def copy(self) -> State:
+        twin = self._twin()
+        twin.options, twin.players = deepcopy(self.options), self.players.copy()
+        return twin
+
+    def _twin(self) -> State:
+        """A copy that shares what playing does not change."""
         twin = State.__new__(State)
-        twin.game, twin.seed, twin.options = self.game, self.seed, deepcopy(self.options)
-        twin.players = self.players.copy()
+        twin.game, twin.seed = self.game, self.seed
+        twin.options, twin.players = self.options, self.players
         twin._origin, twin._past, twin._count = self._origin, self._past, self._count
         twin._now = position(self.game, self._now.tobytes())
         return twin

@@ -2,50 +2,46 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from glueck.match.events import Clock
 
 SECOND = 1000
 
 
-@dataclass
-class Clocks:
+class Clocks(NamedTuple):
     """What everybody has left. Time runs for the seat to act, unless a bot plays it."""
 
-    spec: Clock | None
-    left: list[int] = field(default_factory=list)  # per seat, of the whole game
+    spec: Clock | None = None
+    left: tuple[int, ...] = ()  # per seat, of the whole game
     seat: int | None = None  # whose time runs
     since: int = 0  # when it began to run (or was last counted)
     turn: int = 0  # when the turn of that seat began
 
-    def start(self, seats: int) -> None:
-        whole = self.spec.game if self.spec else None
-        self.left = [whole * SECOND] * seats if whole is not None else []
+    def started(self, seats: int) -> Clocks:
+        if self.spec is None or self.spec.game is None:
+            return self
+        return self._replace(left=(self.spec.game * SECOND,) * seats)
 
-    def run(
+    def running(
         self, seat: int | None, now: int, *, acted: bool = False, settled: bool = False
-    ) -> None:
-        """From now on it is this seat's time (None: nobody's). Only who `acted` has ended a turn:
-        time is no gift for running out of it. An action that is `settled`, because it cannot be
-        taken back, is a move of its own where each has its time."""
-        self._count(now)
-        if seat != self.seat:
-            if acted:
-                self._end_turn()
-            self.seat, self.turn = seat, now
-        elif settled:
-            self.turn = now
+    ) -> Clocks:
+        """From now on it is this seat's time (None: nobody's). Only who `acted` has ended a turn
+        and gets the increment: nobody gains time by running out of it. An action that is
+        `settled` (it cannot be taken back) starts a new turn of the same seat, where each turn
+        has its time."""
+        new_turn = settled or seat != self.seat
+        left = self.left and self._left_at(now, ends=acted and seat != self.seat)
+        return Clocks(self.spec, left, seat, now, now if new_turn else self.turn)
 
-    def _count(self, now: int) -> None:
-        if self.left and self.seat is not None:
-            used = max(0, now - self.since)
-            self.left[self.seat] = max(0, self.left[self.seat] - used)
-        self.since = now
-
-    def _end_turn(self) -> None:
-        if self.left and self.seat is not None and self.spec is not None:
-            self.left[self.seat] += self.spec.increment * SECOND
+    def _left_at(self, now: int, ends: bool) -> tuple[int, ...]:
+        if self.seat is None or self.spec is None:
+            return self.left
+        left = list(self.left)
+        left[self.seat] = max(0, left[self.seat] - max(0, now - self.since))
+        if ends:
+            left[self.seat] += self.spec.increment * SECOND
+        return tuple(left)
 
     @property
     def deadline(self) -> int | None:

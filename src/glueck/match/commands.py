@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -97,6 +97,23 @@ class Ping(Command, frozen=True, tag="ping"):
 Change = Join | Leave | Start | Play | Undo | Resign | TakeOver | Return | Chat | Rename | Close
 AnyCommand = Change | Why | Ping
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+
+class Asker(NamedTuple):
+    """Who sent a command."""
+
+    player: str
+    name: str
+    host: bool = False  # of this server
+
+
+class BotPlay(NamedTuple):
+    """What a bot wants to do; no viewer can send this. `version` is the number of events it has
+    seen."""
+
+    seat: int
+    action: int
+    version: int
 
 
 def decode(raw: bytes) -> AnyCommand:

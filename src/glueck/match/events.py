@@ -128,6 +128,7 @@ AnyEvent = (
     | Renamed
     | Closed
 )
+QUIET = (Played, TookBack, Said)  # these leave the table itself as it was, unless the game ends
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 

@@ -1,32 +1,45 @@
-"""One match, as pure logic: `decide` makes events of a command, `evolve` makes the match of events.
+"""One match, as pure logic: `decide` (decide.py) makes events of a command, `evolved` makes the
+next match of an event.
 
 No clock, no database, no network: times and names are given. The same events always make the
-same match, so the log is all there is to keep.
+same match, so the log is all there is to keep. A match is never changed: what has not been
+written to the log yet is another match beside it, and is dropped if the writing fails.
 """
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
 from glueck.engine.errors import GlueckError, IllegalAction
-from glueck.engine.log import Line, line
-from glueck.engine.look import Look
-from glueck.engine.record import NOBODY, Array
-from glueck.engine.state import BY_ID, State, position
-from glueck.match import commands as c
+from glueck.engine.log import Line
+from glueck.engine.state import BY_ID, State
 from glueck.match import events as e
 from glueck.match.clock import Clocks
 from glueck.match.commitment import commitment
-from glueck.match.messages import About, Seat, StandIn, Times
+from glueck.match.messages import PROTOCOL, About, Seat, StandIn, Times
 from glueck.match.refusals import Refused
+from glueck.match.shared_list import SharedList
 
-STAND_IN = "foreman"  # the level that plays for whoever is away
-ABSENT = 120_000  # ms on turn without a move, after which others may let a bot play
 MOST_SAID = 200  # chat lines kept at hand
-MOST_SPOKEN = 5000  # … and in the log of a table
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+
+
+class Move(NamedTuple):
+    """What comes of an action: the state after it, and its line of the log."""
+
+    state: State
+    line: Line
+
+
+def moved(state: State, action: int | str, seat: int | None = None) -> Move:
+    """What an action of a seat leads to, or Refused."""
+    try:
+        return Move(*state.after(action, seat))
+    except IllegalAction as problem:
+        raise Refused("illegal", problem.reason, problem.clause) from None
+    except GlueckError as problem:
+        raise Refused("unknown_action", str(problem)) from None
 
 
 class Match:
@@ -36,20 +49,21 @@ class Match:
         self.status = OPEN
         self.opened: e.Opened
         self.title = ""
-        self.chairs: list[e.Chair] = []
+        self.chairs: tuple[e.Chair, ...] = ()
         self.state: State | None = None
-        self.lines: list[Line] = []
-        self.said: deque[tuple[int, e.Said]] = deque(maxlen=MOST_SAID)
-        self.spoken = 0
+        self.turn: int | None = None  # the seat to act, while the game is running
+        self.lines: SharedList[Line] = SharedList()
+        self.said: tuple[tuple[int, e.Said], ...] = ()  # when, and what; the last ones
+        self.spoken = 0  # all of them
         self.stand_ins: dict[int, e.TookOver] = {}
-        self.gave_up: set[int] = set()
-        self.clocks = Clocks(None)
-        self._projected: tuple[int, dict[str, Any]] | None = None
-        self._looks: dict[int, Look] | None = None
-        self._open: tuple[int, Array] | None = None
-        self._looked = 0  # the version they have seen
+        self.gave_up: frozenset[int] = frozenset()
+        self.clocks = Clocks()
         self.created = self.changed = 0
-        self.moved = 0  # when somebody last played, took back or came back
+        self.acted = 0  # when somebody last played, took back or came back
+        # What was worked out already. The first is about the table and stays while people only
+        # play and talk; the second is about the position and stays until it changes.
+        self.known_of_table: dict[Any, Any] = {}
+        self.known_of_position: dict[Any, Any] = {}
 
     # -- questions ---------------------------------------------------------------------
 
@@ -73,9 +87,22 @@ class Match:
 
     @property
     def bot_to_act(self) -> str | None:
-        if self.status != RUNNING or self.state is None:
-            return None
-        return self.level_at(self.state.seat)
+        return None if self.turn is None else self.level_at(self.turn)
+
+    def acts(self, seat: int | None) -> bool:
+        """Whether the person at this seat decides now."""
+        return seat is not None and seat == self.turn and self.level_at(seat) is None
+
+    def may_return(self, seat: int) -> bool:
+        """Who gave up does not come back, nor who has no time left."""
+        stand_in = self.stand_ins.get(seat)
+        if stand_in is None or stand_in.why == "gave_up" or self.status != RUNNING:
+            return False
+        return not self.clocks.left or self.clocks.left[seat] > 0
+
+    def only_one_left(self, gave_up: frozenset[int]) -> bool:
+        """Whether all others have given up."""
+        return len(gave_up) == len(self.chairs) - 1
 
     @property
     def commitment(self) -> str:
@@ -98,284 +125,115 @@ class Match:
             for seat, place in enumerate(places)
         ]
 
-    def projected(self) -> dict[str, Any]:
-        """What everybody would have if it ended now; the same for all viewers, so counted once."""
-        assert self.state is not None
-        if self._projected is None or self._projected[0] != self.moves:
-            self._projected = self.moves, self.state.game.project(self._public())
-        return self._projected[1]
-
-    def look(self, seat: int | None) -> Look:
-        """For the views of a seat; what everybody sees is made once for all of them."""
-        assert self.state is not None
-        if self._looks is None:
-            self._looks, self._looked = {NOBODY: Look(self.state.game, NOBODY)}, -1
-        shared = self._looks[NOBODY]
-        if self._looked != self.version:
-            self._looked = self.version
-            shared.at(self._public())
-        viewer = NOBODY if seat is None else seat
-        if viewer not in self._looks:
-            self._looks[viewer] = Look(self.state.game, viewer, shared)
-        return self._looks[viewer]
-
-    def look_away(self) -> None:
-        """Nobody follows it any more: forget what was only kept to be quick."""
-        self._looks = self._open = None
-
-    def _public(self) -> Array:
-        """The position as everybody sees it, blanked once for each version."""
-        assert self.state is not None
-        if self._open is None or self._open[0] != self.version:
-            self._open = self.version, self.state.seen()
-        return self._open[1]
-
     @property
     def due(self) -> int | None:
-        """When somebody must look at this match though nobody asks: a bot's turn, a clock."""
+        """When the server must look at this match though nobody asks: a bot's turn, a clock."""
         if self.bot_to_act is not None:
             return self.changed
         return self.clocks.deadline if self.status == RUNNING else None
 
-    # -- decide ------------------------------------------------------------------------
+    @property
+    def protocol(self) -> str:
+        """Changes with the messages, and with the bytes that a view of this game has."""
+        return f"{PROTOCOL}.{BY_ID[self.opened.game].view.layout}"
 
-    def decide(self, command: c.Command, player: e.Chair, now: int) -> list[e.Event]:
-        """What comes of a command, or Refused. Changes nothing."""
-        decide = getattr(self, f"_{type(command).__name__.lower()}")
-        events: list[e.Event] = decide(command, player, now)
-        return events
+    # -- the next match ----------------------------------------------------------------
 
-    def _join(self, command: c.Join, player: e.Chair, now: int) -> list[e.Event]:
-        self._only(OPEN)
-        if self.seat_of(player.player) is not None:
-            raise Refused("seated", "you sit at this table already")
-        seats = [i for i, chair in enumerate(self.chairs) if chair.open]
-        if not seats:
-            raise Refused("full", "no seat is open at this table")
-        seat = seats[0] if command.seat is None else command.seat
-        if seat not in seats:
-            raise Refused("taken", f"seat {seat} is not open; these are: {seats}")
-        assert player.player is not None
-        return [e.SatDown(seat, player.player, player.name)]
+    def evolved(self, event: e.Event, at: int, move: Move | None = None) -> Match:
+        """The match after an event that was decided or read from the log. `move` is what was
+        worked out already when the event was decided."""
+        after = Match.__new__(Match)
+        after.__dict__.update(self.__dict__)
+        after.version += 1
+        after.changed = at
+        if type(event) is e.Played:
+            after._play(event, at, move)
+        else:
+            EVOLVE[type(event)](after, event, at)
+        if not isinstance(event, e.QUIET) or after.status != self.status:
+            after.known_of_table = {}
+        if after.state is not None:
+            after._go_on(at, acted=type(event) is e.Played, moved=after.state is not self.state)
+        return after
 
-    def _leave(self, command: c.Leave, player: e.Chair, now: int) -> list[e.Event]:
-        self._only(OPEN)
-        return [e.StoodUp(self._seat(player))]
-
-    def _start(self, command: c.Start, player: e.Chair, now: int) -> list[e.Event]:
-        self._only(OPEN)
-        if player.player != self.opened.by:
-            raise Refused("not_yours", "only who opened the table can start the game")
-        seats = [i for i, chair in enumerate(self.chairs) if chair.open]
-        if seats and command.fill is None:
-            raise Refused("open_seats", f"seats {seats} are still open")
-        assert command.fill is not None or not seats
-        return [*(e.Seated(seat, str(command.fill)) for seat in seats), e.Began()]
-
-    def _play(self, command: c.Play, player: e.Chair, now: int) -> list[e.Event]:
-        seat, state = self._acting(player, command.at)
-        return [self.action(state, seat, command.action)]
-
-    def action(self, state: State, seat: int, words: str) -> e.Event:
-        """An action a seat wants to play, if it may."""
-        try:
-            reason = state.why_not(words, seat)
-        except GlueckError as problem:
-            raise Refused("unknown_action", str(problem)) from None
-        if reason is not None:
-            raise Refused("illegal", reason.text, reason.clause)
-        number = state.game.parse(state.array, words)
-        return e.Played(seat, state.game.text(state.array, number))
-
-    def _undo(self, command: c.Undo, player: e.Chair, now: int) -> list[e.Event]:
-        seat, state = self._acting(player, command.at)
-        most = state.undoable
-        if most == 0:
-            raise Refused("nothing_to_undo", "nothing of this turn can be taken back")
-        return [e.TookBack(seat, most if command.all else 1)]
-
-    def _resign(self, command: c.Resign, player: e.Chair, now: int) -> list[e.Event]:
-        self._only(RUNNING)
-        seat = self._seat(player)
-        if seat in self.gave_up:
-            raise Refused("gave_up", "you have given up already")
-        if self._last_but(seat):
-            return [e.GaveUp(seat)]
-        return [e.GaveUp(seat), e.TookOver(seat, STAND_IN, "gave_up")]
-
-    def _last_but(self, seat: int) -> bool:
-        """Whether all but one have given up, if this one does."""
-        return len(self.gave_up | {seat}) == len(self.chairs) - 1
-
-    def _takeover(self, command: c.TakeOver, player: e.Chair, now: int) -> list[e.Event]:
-        self._only(RUNNING)
-        self._seat(player)
-        if command.seat != self.clocks.seat:
-            raise Refused("not_waiting", f"nobody waits for seat {command.seat}")
-        if self.opened.clock is not None and self.opened.clock.turn is not None:
-            raise Refused("not_absent", "they have the time that the clock says")
-        if now - self.moved < ABSENT:
-            wait = (ABSENT - now + self.moved) // 1000
-            raise Refused("not_absent", f"give them {wait + 1} more seconds")
-        return [e.TookOver(command.seat, STAND_IN, "absent")]
-
-    def _return(self, command: c.Return, player: e.Chair, now: int) -> list[e.Event]:
-        self._only(RUNNING)
-        seat = self._seat(player)
-        if not self.may_return(seat):
-            raise Refused("no_return", "no bot plays for you, or you cannot come back")
-        return [e.CameBack(seat)]
-
-    def may_return(self, seat: int) -> bool:
-        """Who gave up does not come back, nor who has no time left."""
-        stand_in = self.stand_ins.get(seat)
-        if stand_in is None or stand_in.why == "gave_up" or self.status != RUNNING:
-            return False
-        return not self.clocks.left or self.clocks.left[seat] > 0
-
-    def _chat(self, command: c.Chat, player: e.Chair, now: int) -> list[e.Event]:
-        text = command.text.strip()
-        if not text or len(text) > c.MOST_TEXT:
-            raise Refused("text", f"a message has 1 to {c.MOST_TEXT} characters")
-        if not text.replace("\n", "").isprintable():
-            raise Refused("text", "a message holds plain text only")
-        if self.spoken >= MOST_SPOKEN:
-            raise Refused("text", f"no more than {MOST_SPOKEN} messages belong to one table")
-        assert player.player is not None
-        return [e.Said(player.player, player.name, text, self.seat_of(player.player))]
-
-    def _rename(self, command: c.Rename, player: e.Chair, now: int) -> list[e.Event]:
-        if player.player != self.opened.by:
-            raise Refused("not_yours", "only who opened the table can rename it")
-        return [e.Renamed(command.title)]
-
-    def _close(self, command: c.Close, player: e.Chair, now: int) -> list[e.Event]:
-        if player.player != self.opened.by:
-            raise Refused("not_yours", "only who opened the table can call it off")
-        self._only(OPEN)
-        return [e.Closed()]
-
-    def timed_out(self, now: int) -> list[e.Event]:
-        """What the clock does."""
-        deadline = self.clocks.deadline
-        if self.status != RUNNING or deadline is None or now < deadline:
-            return []
-        assert self.clocks.seat is not None
-        return [e.TookOver(self.clocks.seat, STAND_IN, "time")]
-
-    def _only(self, status: str) -> None:
-        if self.status != status:
-            says = {OPEN: "has not begun", RUNNING: "is running", OVER: "is over"}
-            raise Refused("status", f"the game {says.get(self.status, 'was called off')}")
-
-    def _seat(self, player: e.Chair) -> int:
-        seat = self.seat_of(player.player)
-        if seat is None:
-            raise Refused("not_seated", "you do not sit at this table")
-        return seat
-
-    def _acting(self, player: e.Chair, at: int) -> tuple[int, State]:
-        """The seat of somebody who wants to move, and has seen all that happened."""
-        self._only(RUNNING)
+    def _go_on(self, at: int, *, acted: bool, moved: bool) -> None:
+        """Whose turn it is now, and whose time runs."""
         assert self.state is not None
-        seat = self._seat(player)
-        if self.level_at(seat) is not None:
-            raise Refused("stand_in", "a bot plays for you; return first")
-        if at != self.moves:
-            raise Refused("stale", f"{self.moves} moves were made, you have seen {at}")
-        if seat != self.state.seat:
-            waiting = self.state.game.clauses.waiting
-            raise Refused("not_your_turn", f"it is the turn of seat {self.state.seat}", waiting)
-        return seat, self.state
+        if moved:
+            self.known_of_position = {}
+        self.turn = self.state.seat if self.status == RUNNING else None
+        whose = self.turn if self.bot_to_act is None else None
+        settled = acted and self.clocks.spec is not None and self.state.undoable == 0
+        self.clocks = self.clocks.running(whose, at, acted=acted, settled=settled)
 
-    # -- evolve ------------------------------------------------------------------------
-
-    def evolve(self, event: e.Event, at: int) -> None:
-        """Whatever `decide` has made, or the store has kept."""
-        self.version += 1
-        evolve = getattr(self, f"_{type(event).__name__.lower()}_")
-        evolve(event, at)
-        self.changed = at
-        if self.state is not None:
-            playing = self.status == RUNNING and self.bot_to_act is None
-            acted = isinstance(event, e.Played)
-            self.clocks.run(
-                self.state.seat if playing else None, at,
-                acted=acted, settled=acted and self.state.undoable == 0,
-            )  # fmt: skip
-
-    def _opened_(self, event: e.Opened, at: int) -> None:
+    def _open(self, event: e.Opened, at: int) -> None:
         self.opened, self.created, self.title = event, at, event.title
-        self.chairs = list(event.chairs)
+        self.chairs = event.chairs
         game = BY_ID.get(event.game)
         if game is None or game.version != event.rules:
             raise Refused("rules", f"played by rules {event.rules} of {event.game}, not known here")
         self.clocks = Clocks(event.clock)
 
-    def _satdown_(self, event: e.SatDown, at: int) -> None:
-        self.chairs[event.seat] = e.Chair(player=event.player, name=event.name)
+    def _sit_down(self, event: e.SatDown, at: int) -> None:
+        self._put(event.seat, e.Chair(player=event.player, name=event.name))
 
-    def _stoodup_(self, event: e.StoodUp, at: int) -> None:
-        self.chairs[event.seat] = e.Chair()
+    def _stand_up(self, event: e.StoodUp, at: int) -> None:
+        self._put(event.seat, e.Chair())
 
-    def _seated_(self, event: e.Seated, at: int) -> None:
-        self.chairs[event.seat] = e.Chair(level=event.level)
+    def _seat_bot(self, event: e.Seated, at: int) -> None:
+        self._put(event.seat, e.Chair(level=event.level))
 
-    def _began_(self, event: e.Began, at: int) -> None:
+    def _put(self, seat: int, chair: e.Chair) -> None:
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+
+    def _begin(self, event: e.Began, at: int) -> None:
         game = BY_ID[self.opened.game]
         self.state = game.new(len(self.chairs), self.opened.seed, **self.opened.options)
         for words in self.opened.past:
-            self._do(words)
+            self._take(moved(self.state, words))
         self.status = OVER if self.state.over else RUNNING
-        self.moved = at
-        self.clocks.start(len(self.chairs))
+        self.acted = at
+        self.clocks = self.clocks.started(len(self.chairs))
 
-    def _played_(self, event: e.Played, at: int) -> None:
-        self.moves, self.moved = self.moves + 1, at
-        self._do(event.action)
+    def _play(self, event: e.Played, at: int, move: Move | None) -> None:
         assert self.state is not None
+        self._take(move or moved(self.state, event.action))
+        self.moves, self.acted = self.moves + 1, at
         if self.state.over:
             self.status = OVER
 
-    def _do(self, words: str) -> None:
+    def _take(self, move: Move) -> None:
+        self.state, self.lines = move.state, self.lines.plus(move.line)
+
+    def _take_back(self, event: e.TookBack, at: int) -> None:
         assert self.state is not None
-        state, game = self.state, self.state.game
-        before, number = position(game, state.to_bytes()), len(self.lines)
-        action = game.parse(before, words)
-        try:
-            state.play(action)
-        except IllegalAction as problem:
-            raise Refused("illegal", problem.reason, problem.clause) from None
-        self.lines.append(line(game, number, before, action, words, state.array))
+        if event.count > self.state.undoable:
+            raise Refused("nothing_to_undo", "nothing of this turn can be taken back")
+        self.state = self.state.at(len(self.state.actions) - event.count)
+        self.lines = self.lines.first(len(self.lines) - event.count)
+        self.moves, self.acted = self.moves + 1, at
 
-    def _tookback_(self, event: e.TookBack, at: int) -> None:
-        assert self.state is not None
-        self.moves, self.moved = self.moves + 1, at
-        for _ in range(event.count):
-            self.state.undo()
-            self.lines.pop()
+    def _take_over(self, event: e.TookOver, at: int) -> None:
+        self.stand_ins = self.stand_ins | {event.seat: event}
 
-    def _tookover_(self, event: e.TookOver, at: int) -> None:
-        self.stand_ins[event.seat] = event
+    def _come_back(self, event: e.CameBack, at: int) -> None:
+        self.stand_ins = {seat: one for seat, one in self.stand_ins.items() if seat != event.seat}
+        self.acted = at
 
-    def _cameback_(self, event: e.CameBack, at: int) -> None:
-        del self.stand_ins[event.seat]
-        self.moved = at
-
-    def _gaveup_(self, event: e.GaveUp, at: int) -> None:
-        """Alone, one has won; otherwise a bot plays on for whoever gave up."""
-        self.gave_up.add(event.seat)
-        if self._last_but(event.seat):
+    def _give_up(self, event: e.GaveUp, at: int) -> None:
+        """Who is alone has won; otherwise a bot plays on for whoever gave up."""
+        self.gave_up = self.gave_up | {event.seat}
+        if self.only_one_left(self.gave_up):
             self.status = OVER
 
-    def _said_(self, event: e.Said, at: int) -> None:
-        self.said.append((at, event))
+    def _say(self, event: e.Said, at: int) -> None:
+        self.said = (*self.said[1 - MOST_SAID :], (at, event))
         self.spoken += 1
 
-    def _renamed_(self, event: e.Renamed, at: int) -> None:
+    def _rename(self, event: e.Renamed, at: int) -> None:
         self.title = event.title
 
-    def _closed_(self, event: e.Closed, at: int) -> None:
+    def _close(self, event: e.Closed, at: int) -> None:
         self.status = CLOSED
 
     # -- what everybody may know -------------------------------------------------------
@@ -404,8 +262,24 @@ class Match:
         return Times(list(clocks.left), clocks.seat, clocks.since, clocks.deadline)
 
 
+EVOLVE: dict[type[e.Event], Callable[[Match, Any, int], None]] = {
+    e.Opened: Match._open,
+    e.SatDown: Match._sit_down,
+    e.StoodUp: Match._stand_up,
+    e.Seated: Match._seat_bot,
+    e.Began: Match._begin,
+    e.TookBack: Match._take_back,
+    e.TookOver: Match._take_over,
+    e.CameBack: Match._come_back,
+    e.GaveUp: Match._give_up,
+    e.Said: Match._say,
+    e.Renamed: Match._rename,
+    e.Closed: Match._close,
+}  # and Played, by `evolved` itself
+
+
 def fold(events: Iterable[tuple[e.Event, int]]) -> Match:
     match = Match()
     for event, at in events:
-        match.evolve(event, at)
+        match = match.evolved(event, at)
     return match

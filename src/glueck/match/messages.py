@@ -1,4 +1,8 @@
-"""What a viewer is sent. docs/protocol.md and the client's types are made of this."""
+"""What a viewer is sent. docs/protocol.md and the client's types are made of this.
+
+A table and its events come in three forms: for pages (`form=view`, the view as bytes), for programs
+(`form=json`, the view as an object) and for bots that have the engine (`form=record`).
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,10 @@ import msgspec
 
 from glueck.match.events import Clock
 
+PROTOCOL = "2"  # goes up when a page of an older version would misread a message
 
-class Message(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
+
+class Message(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True, kw_only=True):
     """`n` is the number of the last event a message knows of."""
 
 
@@ -60,9 +66,7 @@ class Times(msgspec.Struct, frozen=True):
     deadline: int | None
 
 
-class Line(msgspec.Struct, frozen=True):
-    """Of the chat."""
-
+class ChatLine(msgspec.Struct, frozen=True):
     at: int
     player: str
     name: str
@@ -70,45 +74,106 @@ class Line(msgspec.Struct, frozen=True):
     text: str
 
 
-class TableMessage(Message, frozen=True, tag="table"):
-    """The whole table as it is now: the first message, and again when one's seat changes."""
+# -- the whole table -----------------------------------------------------------------------
 
+
+class WholeTable(Message, frozen=True):
+    protocol: str  # another one than the page was made for: load the page again
     n: int
     move: int  # what `at` of a command must be
     seat: int | None
     table: About
     log: list[dict[str, Any]]
-    chat: list[Line]
+    chat: list[ChatLine]
     clock: Times | None = None
-    view: dict[str, Any] | None = None  # form=view
-    record: str | None = None  # form=record: the position as this seat sees it, base64
-    legal: list[int] | None = None  # form=record: actions by number
 
 
-class EventMessage(Message, frozen=True, tag="event"):
-    """One event, and what it changed for this viewer."""
+class TableMessage(WholeTable, frozen=True, tag="table"):
+    """The whole table as it is now: the first message, and again when one's seat changes."""
 
+    view: str | None = None  # base64: runs of bytes that make the view of zeros
+    legal: list[str] = []  # what this seat may do now, in words
+    undoable: int = 0  # how many actions it may take back
+
+
+class TableAsJson(WholeTable, frozen=True, tag="table"):
+    """The same with form=json."""
+
+    view: dict[str, Any] | None = None  # with `legal`, `undoable` and `projected`
+
+
+class TableAsRecord(WholeTable, frozen=True, tag="table"):
+    """The same with form=record."""
+
+    record: str | None = None  # base64: the position as this seat sees it
+    legal: list[int] | None = None  # actions by number
+
+
+# -- an event ------------------------------------------------------------------------------
+
+
+class AnyEventMessage(Message, frozen=True):
     n: int
     at: int
     move: int
     what: str
     about: dict[str, Any] = {}  # seat, level, why, …: whatever the event holds
     log: dict[str, Any] | None = None
-    chat: Line | None = None
+    chat: ChatLine | None = None
     table: About | None = None  # if it has changed
     clock: Times | None = None
-    changes: dict[str, Any] | None = None  # form=view: key by key; "-": gone, "#": into a list
-    record: str | None = None  # form=record, when the game begins
-    at_bytes: list[int] | None = None  # form=record: which bytes have changed …
+
+
+class EventMessage(AnyEventMessage, frozen=True, tag="event"):
+    """One event, and what it changed for this viewer. With `view` come `legal` and `undoable`:
+    left out, they are empty and 0; without `view` they stay as they were."""
+
+    view: str | None = None  # base64: runs of bytes that have changed
+    legal: list[str] = []
+    undoable: int = 0
+
+
+class EventAsJson(AnyEventMessage, frozen=True, tag="event"):
+    """The same with form=json."""
+
+    view: dict[str, Any] | None = None  # the whole view, if it has changed
+
+
+class EventAsRecord(AnyEventMessage, frozen=True, tag="event"):
+    """The same with form=record."""
+
+    record: str | None = None  # when the game begins
+    at_bytes: list[int] | None = None  # which bytes have changed …
     bytes: list[int] | None = None  # … to what
     legal: list[int] | None = None
+
+
+# -- an earlier moment ---------------------------------------------------------------------
 
 
 class PastView(Message, frozen=True, tag="then"):
     """The table as it was: the answer to `GET /api/tables/ID/view?after=NUMBER`."""
 
+    protocol: str
     number: int  # so many actions after the deal
+    view: str  # base64: runs of bytes that make the view of zeros
+
+
+class PastViewAsJson(Message, frozen=True, tag="then"):
+    """The same with form=json."""
+
+    number: int
     view: dict[str, Any]
+
+
+class PastRecord(Message, frozen=True, tag="then"):
+    """The same with form=record."""
+
+    number: int
+    record: str
+
+
+# -- answers -------------------------------------------------------------------------------
 
 
 class Done(Message, frozen=True, tag="done"):
@@ -118,7 +183,7 @@ class Done(Message, frozen=True, tag="done"):
     n: int
 
 
-class Error(Message, frozen=True, tag="error"):
+class Refusal(Message, frozen=True, tag="error"):
     """A command was not done; nothing has changed."""
 
     code: str
@@ -139,5 +204,6 @@ class Pong(Message, frozen=True, tag="pong"):
     n: int
 
 
-AnyMessage = TableMessage | EventMessage | Done | Error | Reasons | Pong
+AnyMessage = TableMessage | EventMessage | Done | Refusal | Reasons | Pong
+ForPrograms = TableAsJson | EventAsJson | TableAsRecord | EventAsRecord
 encode = msgspec.json.Encoder().encode

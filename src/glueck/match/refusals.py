@@ -1,11 +1,91 @@
-"""Why a table does not do what it was asked to."""
+"""Why a table or the server does not do what it was asked to: every code there is.
+
+HTTP statuses, docs/protocol.md and the page's translations (`error-<code>`) are made of this table.
+"""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+
+class Meaning(NamedTuple):
+    status: int  # of the HTTP answer
+    sentence: str
+
+
+REFUSALS = {
+    # who asks
+    "who": Meaning(401, "The server does not know who you are; ask for a player first."),
+    "login": Meaning(401, "Login or password is wrong, or a login has impossible characters."),
+    "login_taken": Meaning(409, "Somebody else has this login."),
+    "password": Meaning(400, "A password needs 8 to 200 characters."),
+    "name": Meaning(400, "A name needs 1 to 40 characters that can be printed."),
+    "code": Meaning(400, "This link to another device was used already, or is too old."),
+    "blocked": Meaning(403, "The host of this server has blocked you."),
+    "not_host": Meaning(403, "Only the host of this server may do that."),
+    "host": Meaning(403, "The host cannot be blocked."),
+    "no_player": Meaning(404, "There is no such player."),
+    # the request
+    "origin": Meaning(403, "A page of another site sent this request."),
+    "host_name": Meaning(403, "This server is not known by that name; set its public URL."),
+    "too_many": Meaning(429, "Too many requests or connections; wait a moment."),
+    "too_large": Meaning(413, "The request is too large, or does not say how large it is."),
+    "malformed": Meaning(400, "The message is not a command."),
+    "invalid": Meaning(422, "A field of the request has a value it cannot have."),
+    "http": Meaning(400, "Any other HTTP error; the status of the answer says which."),
+    "unavailable": Meaning(503, "Nothing was done: the store does not answer. Try again."),
+    "busy": Meaning(503, "Nothing was done: the table changes too quickly. Try again."),
+    "form": Meaning(400, "There is no such form of messages."),
+    "since": Meaning(400, "`since` is not the number of a message."),
+    "before": Meaning(400, "`before` is not what `next` of an earlier page said."),
+    "words": Meaning(400, "The search has too many words."),
+    "actions": Meaning(400, "The question is about too many actions at once."),
+    # a new table
+    "game": Meaning(400, "This server does not have that game."),
+    "option": Meaning(400, "An option of the game has a value it cannot have."),
+    "seats": Meaning(400, "The game cannot be played with these seats."),
+    "level": Meaning(400, "There is no bot of that level."),
+    "clock": Meaning(400, "A clock needs the time of the whole game or of each turn."),
+    "title": Meaning(400, "A title has at most 80 characters that can be printed."),
+    "save": Meaning(400, "The file is not a game that can be played on."),
+    "moves": Meaning(400, "The saved game has fewer moves."),
+    "too_many_tables": Meaning(409, "You have too many tables that are open or running."),
+    # a table
+    "no_table": Meaning(404, "There is no such table."),
+    "no_spectators": Meaning(403, "Only players see this table."),
+    "rules": Meaning(409, "The game is played by rules this server does not have."),
+    "status": Meaning(409, "This cannot be done before, during or after the game."),
+    "not_seated": Meaning(403, "You do not play at this table."),
+    "not_yours": Meaning(403, "Only who opened the table may do that."),
+    "seated": Meaning(409, "You sit at this table already."),
+    "full": Meaning(409, "No seat is open at this table."),
+    "taken": Meaning(409, "That seat is not open."),
+    "open_seats": Meaning(409, "The game cannot start while seats are open."),
+    "text": Meaning(400, "A chat message has 1 to 500 characters of plain text."),
+    "moment": Meaning(404, "So many actions were not played in this game."),
+    # a game
+    "not_your_turn": Meaning(409, "Another seat is to act."),
+    "stale": Meaning(409, "The table has moved on; `at` is not the number of moves made."),
+    "unknown_action": Meaning(400, "These words are no action of the game."),
+    "illegal": Meaning(409, "The rules forbid this action now; `clause` says which rule."),
+    "nothing_to_undo": Meaning(409, "Nothing of this turn can be taken back."),
+    "stand_in": Meaning(409, "A bot plays for you; return first."),
+    "no_return": Meaning(409, "No bot plays for you, or you cannot come back."),
+    "gave_up": Meaning(409, "You have given up already."),
+    "not_waiting": Meaning(409, "It is not that player's turn."),
+    "not_absent": Meaning(409, "That player is not away for long enough."),
+}
+
 
 class Refused(Exception):
-    """A short code for programs, a sentence for people; of an illegal action, the clause."""
+    """A code of the table above, a sentence for people; of an illegal action, the clause."""
 
     def __init__(self, code: str, text: str, clause: str | None = None) -> None:
+        if code not in REFUSALS:
+            raise LookupError(f"{code!r} is not in the table of refusals")
         super().__init__(text)
         self.code, self.text, self.clause = code, text, clause
+
+    @property
+    def status(self) -> int:
+        return REFUSALS[self.code].status

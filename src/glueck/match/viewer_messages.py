@@ -1,125 +1,200 @@
 """What one viewer is told of a match: all of it once, then what each event changed.
 
-Everything that leaves for a viewer is made here, from `State.seen` of its seat and from what the
-match says in public. Messages carry the number of their event, so that whoever was away asks
-for what came after the last one, and gets the very same messages.
+Everything that leaves for a viewer is made here. A message follows from the match before and after
+an event, from the seat and from the form, and from nothing else: nothing is remembered about
+viewers, and whoever was away gets the very same messages, made again.
 """
 
 from __future__ import annotations
 
-from base64 import b64encode
-from typing import Any
+from binascii import b2a_base64
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 import numpy as np
 
-from glueck.engine.look import Look
-from glueck.engine.save import change
+from glueck.engine.state import State
+from glueck.engine.view import difference
 from glueck.match import events as e
+from glueck.match import messages as m
 from glueck.match.match import Match
-from glueck.match.messages import EventMessage, Line, PastView, TableMessage, encode
 from glueck.match.refusals import Refused
 
-VIEW, RECORD = FORMS = ("view", "record")  # for people's clients; for programs
-QUIET = (e.Played, e.TookBack, e.Said)  # events that leave the table itself as it was
+VIEW, JSON, RECORD = FORMS = ("view", "json", "record")  # for pages; for programs; for bots
+T = TypeVar("T")
 
 
-class ViewerMessages:
-    """Follows one match for all viewers at one seat (None: spectators) who want one form."""
-
-    def __init__(self, match: Match, seat: int | None, form: str) -> None:
-        self.match, self.seat, self.form = match, seat, form
-        self._view: dict[str, Any] = {}
-        self._record: bytes | None = None
-        self._over = False
-        self._look()
-
-    def _look(self) -> None:
-        """Remember what the viewer sees now."""
-        self._over = self.match.status == "over"
-        if self.match.state is None:
-            return
-        if self.form == RECORD:
-            self._record = self.match.state.seen(self.seat).tobytes()
-        else:
-            self._view = self.view()
-
-    def view(self, look: Look | None = None) -> dict[str, Any]:
-        state = self.match.state
-        if state is None:
-            return {}
-        view = state.view(self.seat, look=look)
-        view["projected"] = self.match.projected()
-        if not self._may_act():
-            view |= {"legal": [], "undoable": 0}
-        return view
-
-    def _may_act(self) -> bool:
-        """Whether this seat decides now, and not a bot for it."""
-        match = self.match
-        if match.state is None or match.status != "running" or self.seat is None:
-            return False
-        return match.state.seat == self.seat and match.level_at(self.seat) is None
-
-    def all(self) -> bytes:
-        """The whole table as it is now."""
-        self._look()
-        match = self.match
-        record, legal = (self._encoded(), self._legal()) if self.form == RECORD else (None, None)
-        return encode(
-            TableMessage(
-                n=match.version, move=match.moves, seat=self.seat, table=match.public(),
-                log=[line.told_to(self.seat) for line in match.lines],
-                chat=[said(one, at) for at, one in match.said], clock=match.times(),
-                view=self._view if self.form == VIEW else None, record=record, legal=legal,
-            )
-        )  # fmt: skip
-
-    def _encoded(self) -> str | None:
-        return None if self._record is None else b64encode(self._record).decode()
-
-    def _legal(self) -> list[int]:
-        state = self.match.state
-        return state.moves().tolist() if state is not None and self._may_act() else []
-
-    def event(self, event: e.Event, at: int) -> bytes:
-        """What came of an event; the match has evolved by it already."""
-        match = self.match
-        over, self._over = self._over, match.status == "over"
-        quiet = isinstance(event, QUIET) and over == self._over
-        return encode(
-            EventMessage(
-                n=match.version, at=at, move=match.moves, what=what(event), about=about(event),
-                log=match.lines[-1].told_to(self.seat) if isinstance(event, e.Played) else None,
-                chat=said(event, at) if isinstance(event, e.Said) else None,
-                table=None if quiet else match.public(), clock=match.times(),
-                **({} if isinstance(event, e.Said) else self._changes()),
-            )
-        )  # fmt: skip
-
-    def _changes(self) -> dict[str, Any]:
-        state = self.match.state
-        if state is None:
-            return {}
-        if self.form == VIEW:
-            before, self._view = self._view, self.view(self.match.look(self.seat))
-            return {"changes": change(before, self._view, rows=True)}
-        known, self._record = self._record, state.seen(self.seat).tobytes()
-        if known is None:
-            return {"record": self._encoded(), "legal": self._legal()}
-        now = np.frombuffer(self._record, np.uint8)
-        at = (np.frombuffer(known, np.uint8) != now).nonzero()[0]
-        changed = {"at_bytes": at.tolist(), "bytes": now[at].tolist()}
-        return changed | {"legal": self._legal()}
+def already_json(value: T) -> T:
+    """Stands for the value in messages: what is the same for many is turned into JSON once."""
+    return cast(T, msgspec.Raw(m.encode(value)))
 
 
-def then(match: Match, seat: int | None, number: int) -> bytes:
+def about_table(match: Match) -> m.About:
+    known = match.known_of_table
+    if "about" not in known:
+        known["about"] = already_json(match.public())
+    return cast(m.About, known["about"])
+
+
+def text(raw: bytes) -> str:
+    return b2a_base64(raw, newline=False).decode()
+
+
+# -- the whole table -----------------------------------------------------------------------
+
+
+def whole_table(match: Match, seat: int | None, form: str) -> bytes:
+    """The whole table as it is now."""
+    return m.encode(
+        WHOLE[form](
+            protocol=match.protocol, n=match.version, move=match.moves, seat=seat,
+            table=about_table(match), log=[line.told_to(seat) for line in match.lines],
+            chat=[chat_line(one, at) for at, one in match.said], clock=match.times(),
+            **POSITIONS[form](None, match, seat),
+        )
+    )  # fmt: skip
+
+
+# -- an event ------------------------------------------------------------------------------
+
+
+class Happened(NamedTuple):
+    """An event with the match before and after it. What is the same for all is made once."""
+
+    event: e.Event
+    before: Match
+    after: Match
+    common: dict[str, Any]
+    messages: dict[tuple[int | None, str], bytes]
+
+    def told(self, seat: int | None, form: str) -> bytes:
+        """The message for all viewers at one seat (None: spectators) who want one form."""
+        message = self.messages.get((seat, form))
+        if message is None:
+            message = self.messages[seat, form] = self._message(seat, form)
+        return message
+
+    def _message(self, seat: int | None, form: str) -> bytes:
+        if type(self.event) is e.Said:
+            return m.encode(EVENT[form](**self.common))
+        position = POSITIONS[form](self.before, self.after, seat)
+        if type(self.event) is e.Played:
+            position["log"] = self._log(seat)
+        return m.encode(EVENT[form](**self.common, **position))
+
+    def _log(self, seat: int | None) -> dict[str, Any]:
+        """One text for who played, and one for everybody else."""
+        line, known = self.after.lines.last, self.after.known_of_position
+        key = "log", seat if seat == line.seat else None
+        if key not in known:
+            known[key] = already_json(line.told_to(seat))
+        return cast(dict[str, Any], known[key])
+
+
+def happened(event: e.Event, at: int, before: Match, after: Match) -> Happened:
+    common: dict[str, Any] = {
+        "n": after.version, "at": at, "move": after.moves, "what": what(event),
+        "about": about(event),
+    }  # fmt: skip
+    if after.clocks.spec is not None:
+        common["clock"] = already_json(after.times())
+    if type(event) is e.Said:
+        common["chat"] = chat_line(event, at)
+    if after.known_of_table is not before.known_of_table:
+        common["table"] = about_table(after)
+    return Happened(event, before, after, common, {})
+
+
+# -- positions, in each form ---------------------------------------------------------------
+
+
+def as_bytes(before: Match | None, after: Match, seat: int | None) -> dict[str, Any]:
+    """What a page is told of the position: the view's bytes that have changed."""
+    state = after.state
+    if state is None:
+        return {}
+    known = view_bytes(before, seat) if before is not None and before.state else None
+    now = view_bytes(after, seat)
+    told: dict[str, Any] = {"view": text(difference(known, now))}
+    if after.acts(seat):
+        told |= {"legal": state.legal(), "undoable": state.undoable}
+    return told
+
+
+def view_bytes(match: Match, seat: int | None) -> bytes:
+    known, key = match.known_of_position, ("view", seat)
+    if key not in known:
+        known[key] = cast(State, match.state).view_bytes(seat)
+    return cast(bytes, known[key])
+
+
+def as_json(before: Match | None, after: Match, seat: int | None) -> dict[str, Any]:
+    if after.state is None:
+        return {}
+    hidden = {} if after.acts(seat) else {"legal": [], "undoable": 0}
+    return {"view": whole_view(after.state, seat) | hidden}
+
+
+def whole_view(state: State, seat: int | None) -> dict[str, Any]:
+    return state.view(seat) | {"projected": state.projected()}
+
+
+def as_record(before: Match | None, after: Match, seat: int | None) -> dict[str, Any]:
+    """What a bot is told: the position's bytes, as the seat sees it."""
+    legal = after.state.moves().tolist() if after.state and after.acts(seat) else []
+    if after.state is None:
+        return {"legal": legal} if before is None else {}
+    now = record_bytes(after, seat)
+    if before is None or before.state is None:
+        return {"record": text(now), "legal": legal}
+    new = np.frombuffer(now, np.uint8)
+    at = (np.frombuffer(record_bytes(before, seat), np.uint8) != new).nonzero()[0]
+    return {"at_bytes": at.tolist(), "bytes": new[at].tolist(), "legal": legal}
+
+
+def record_bytes(match: Match, seat: int | None) -> bytes:
+    known, key = match.known_of_position, ("record", seat)
+    if key not in known:
+        known[key] = cast(State, match.state).seen(seat).tobytes()
+    return cast(bytes, known[key])
+
+
+WHOLE: dict[str, type[m.WholeTable]] = {
+    VIEW: m.TableMessage,
+    JSON: m.TableAsJson,
+    RECORD: m.TableAsRecord,
+}
+EVENT: dict[str, type[m.AnyEventMessage]] = {
+    VIEW: m.EventMessage,
+    JSON: m.EventAsJson,
+    RECORD: m.EventAsRecord,
+}
+POSITIONS: dict[str, Callable[[Match | None, Match, int | None], dict[str, Any]]] = {
+    VIEW: as_bytes,
+    JSON: as_json,
+    RECORD: as_record,
+}
+
+
+# -- an earlier moment ---------------------------------------------------------------------
+
+
+def past_view(match: Match, seat: int | None, number: int, form: str) -> bytes:
     """What a seat saw after so many actions of the game as it stands; nothing can be done there."""
     if match.state is None or number > len(match.lines):
         raise Refused("moment", f"{len(match.lines)} actions were played, not {number}")
     state = match.state.at(number)
-    view = state.view(seat) | {"projected": state.projected(), "legal": [], "undoable": 0}
-    return encode(PastView(number, view))
+    if form == RECORD:
+        return m.encode(m.PastRecord(number=number, record=text(state.seen(seat).tobytes())))
+    if form == JSON:
+        view = whole_view(state, seat) | {"legal": [], "undoable": 0}
+        return m.encode(m.PastViewAsJson(number=number, view=view))
+    view_now = text(difference(None, state.view_bytes(seat)))
+    return m.encode(m.PastView(protocol=match.protocol, number=number, view=view_now))
+
+
+# -- parts of messages ---------------------------------------------------------------------
 
 
 def what(event: e.Event) -> str:
@@ -128,12 +203,12 @@ def what(event: e.Event) -> str:
 
 def about(event: e.Event) -> dict[str, Any]:
     """The event itself, without what is told elsewhere in words fit for the viewer."""
-    if isinstance(event, e.Opened | e.Said):
-        return {}
     if isinstance(event, e.Played):
         return {"seat": event.seat}
+    if isinstance(event, e.Opened | e.Said):
+        return {}
     return {k: v for k, v in msgspec.to_builtins(event).items() if k != "what"}
 
 
-def said(event: e.Said, at: int) -> Line:
-    return Line(at, event.player, event.name, event.seat, event.text)
+def chat_line(event: e.Said, at: int) -> m.ChatLine:
+    return m.ChatLine(at, event.player, event.name, event.seat, event.text)

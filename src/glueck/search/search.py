@@ -197,4 +197,4 @@ def considered(states: Array, knowledge: SeatKnowledge) -> list[int]:
 
 def seen_masks(game: Game) -> Array:
     """For every seat, which bits of a position it sees when it is its turn."""
-    return np.stack([game.state.mask(seat, actor=True) for seat in range(game.seats[-1])])
+    return np.stack([game.state.masks(seat)[1] for seat in range(game.seats[-1])])

@@ -17,8 +17,8 @@ from contextlib import suppress
 
 from glueck.bots import Bot, bot
 from glueck.bots.arena import number_from
-from glueck.match import events as e
-from glueck.match.match import Match
+from glueck.match.commands import BotPlay
+from glueck.match.decide import NOTHING, bot_play
 from glueck.match.refusals import Refused
 from glueck.search import SeatKnowledge
 from glueck.server.metrics import METRICS
@@ -26,7 +26,7 @@ from glueck.server.table import Table
 from glueck.server.tables import Tables
 from glueck.store import StoreError
 
-log = logging.getLogger("glueck.thinking")
+log = logging.getLogger("glueck.bots")
 NICE = 10
 KEPT = 32  # bots that keep their thoughts between two decisions
 LEASE = 10_000  # ms a process has for one decision
@@ -68,12 +68,11 @@ class BotRunner:
 
     async def _once(self, table: Table) -> bool:
         """One action of a bot; whether there was one."""
-        async with self.tables.alone(table):  # what is being written may yet fail
-            match = table.match
-            level, state, version = match.bot_to_act, match.state, match.version
-            if level is None or state is None:
-                return False
-            knowledge, seed = SeatKnowledge.of(state), number_from(match.opened.salt, version)
+        match = table.match
+        level, state, version = match.bot_to_act, match.state, match.version
+        if level is None or state is None:
+            return False
+        knowledge, seed = SeatKnowledge.of(state), number_from(match.opened.salt, version)
         store, now = self.tables.store, self.tables.now()
         if not await store.claim(table.id, version, self.who, now, now + LEASE):
             return False
@@ -87,12 +86,8 @@ class BotRunner:
             raise
         METRICS.bot_seconds.labels(level).observe(time.perf_counter() - began)
 
-        def decide(match: Match, at: int) -> list[e.Event]:
-            if match.version != version or match.state is None:
-                return []  # something else happened meanwhile: think again
-            return [e.Played(knowledge.seat, match.state.game.text(match.state.array, action))]
-
-        await self.tables.act(table, decide)
+        play = BotPlay(knowledge.seat, action, version)
+        await self.tables.act(table, lambda match, at: bot_play(match, play))
         return True
 
     def _decide(self, key: tuple[str, int, str], seed: int, knowledge: SeatKnowledge) -> int:
@@ -124,7 +119,7 @@ class BotRunner:
                 continue
             try:
                 table = await self.tables.open(row.id)
-                await self.tables.act(table, lambda match, at: [])  # what the clock does
+                await self.tables.act(table, lambda match, at: NOTHING)  # what the clock does
             except Refused as problem:
                 log.warning("table %s: %s", row.id[:6], problem)
                 if problem.code == "rules":  # it waits for a server that knows them

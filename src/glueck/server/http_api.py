@@ -15,7 +15,7 @@ from glueck.engine.save import document, pretty
 from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.refusals import Refused
-from glueck.match.viewer_messages import ViewerMessages, then
+from glueck.match.viewer_messages import past_view, whole_table
 from glueck.server import http_schemas as b
 from glueck.server.accounts import CARRY
 from glueck.server.identity import COOKIE, address_of, secret_of
@@ -248,8 +248,7 @@ def row_info(row: TableRow) -> b.Row:
 @api.get("/tables/{id}")
 async def table_info(id: str, player: Anybody, service: In, here: Here) -> b.TableInfo:
     table, _ = await service.enter(id, player)
-    async with service.tables.alone(table):
-        return info_of(here, table, player)
+    return info_of(here, table, player)
 
 
 @api.get("/tables/{id}/view")
@@ -257,30 +256,29 @@ async def table_view(
     id: str,
     player: Anybody,
     service: In,
-    form: Annotated[str, Query(pattern="^(view|record)$")] = "view",
+    form: Annotated[str, Query(pattern="^(view|json|record)$")] = "view",
     after: Annotated[int | None, Query(ge=0, le=c.MOST_NUMBER)] = None,
 ) -> Response:
-    """The whole table as the WebSocket's first message has it; or, as this viewer saw it, the
-    position after so many actions of the game (always as a view)."""
+    """The whole table as the WebSocket's first message has it; or the position as this viewer saw
+    it after so many actions of the game."""
     table, seat = await service.enter(id, player)
-    async with service.tables.alone(table):
-        match = table.match
-        message = (
-            ViewerMessages(match, seat, form).all() if after is None else then(match, seat, after)
-        )
+    if after is None:
+        message = whole_table(table.match, seat, form)
+    else:
+        message = await asyncio.to_thread(past_view, table.match, seat, after, form)
     return Response(message, media_type="application/json")
 
 
-@api.post("/tables/{id}/do")
-async def do(id: str, body: b.Command, player: Somebody, service: In) -> b.Done:
+COMMAND = {"content": {"application/json": {"schema": b.Command.model_json_schema()}}}
+
+
+@api.post("/tables/{id}/do", openapi_extra={"requestBody": {"required": True, **COMMAND}})
+async def do(id: str, request: Request, player: Somebody, service: In) -> b.Done:
     """The same commands as over the WebSocket."""
-    command = understood(json.dumps(body.model_dump()).encode())
+    command = understood(await request.body())
     if isinstance(command, c.Why | c.Ping):
         raise Refused("malformed", "this is asked over the WebSocket")
-    if isinstance(command, c.Rename) and player.host:
-        table = await service.tables.open(id)
-    else:
-        table, _ = await service.enter(id, player)
+    table = await service.tables.open(id)
     return b.Done(version=await service.do(table, player, command))
 
 
@@ -288,7 +286,7 @@ async def do(id: str, body: b.Command, player: Somebody, service: In) -> b.Done:
 async def again(id: str, player: Somebody, service: In, here: Here) -> b.TableInfo:
     """The same players once more, everybody one seat further. Who asks second, meets the first."""
     table, _ = await service.enter(id, player)
-    async with service.tables.alone(table):
+    async with table.lock:
         new = rematch(table.match, player, id)
         current = ("open", "running")
         for row in await service.store.tables(player=player.id, status=current, limit=PAGE):
@@ -301,12 +299,11 @@ async def again(id: str, player: Somebody, service: In, here: Here) -> b.TableIn
 async def save(id: str, player: Anybody, service: In) -> Response:
     """Of a finished game everything; of a running one what its viewer has seen."""
     table, seat = await service.enter(id, player)
-    async with service.tables.alone(table):
-        match = table.match
-        if match.state is None:
-            raise Refused("status", "the game has not begun")
-        state, over = match.state.copy(), match.status == "over"
-        state.players = [c.name or c.level or "" for c in match.chairs]
+    match = table.match
+    if match.state is None:
+        raise Refused("status", "the game has not begun")
+    state, over = match.state.copy(), match.status == "over"
+    state.players = [c.name or c.level or "" for c in match.chairs]
     # A game given up is over for everybody, though the rules would let it go on.
     fair = {"commitment": match.commitment, "salt": match.opened.salt} if over else None
     whole = await asyncio.to_thread(document, state, seat, redacted=not over, fair=fair)

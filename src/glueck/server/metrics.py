@@ -1,27 +1,55 @@
-"""What Prometheus reads at /metrics."""
+"""What Prometheus reads at /metrics.
+
+What happens at every move is counted in plain numbers, and put into Prometheus' form when somebody
+asks: its own counters take a lock each time.
+"""
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Iterator
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+
+SECONDS = Histogram.DEFAULT_BUCKETS
 
 
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.events = Counter("glueck_events_total", "events written", registry=self.registry)
-        self.commands = Counter(
-            "glueck_commands_total", "commands by outcome", ["outcome"], registry=self.registry
-        )
-        self.done = self.commands.labels("done")  # looked up once: it is the one that matters
+        self.written = 0  # events
+        self.refused: dict[str, int] = {}  # commands, by code
+        self._done = [0] * len(SECONDS)  # commands, by how long they took
+        self._seconds = 0.0  # all together
+        self.registry.register(self)
         self.bot_seconds = Histogram(
             "glueck_bot_seconds", "how long bots think", ["level"], registry=self.registry
-        )
-        self.act_seconds = Histogram(
-            "glueck_command_seconds", "from command to acknowledgement", registry=self.registry
         )
         self.connections = Gauge("glueck_connections", "open WebSockets", registry=self.registry)
         self.resident = Gauge("glueck_tables_resident", "tables in memory", registry=self.registry)
         self.cut_off = Counter("glueck_slow_total", "slow readers cut off", registry=self.registry)
+
+    def command_done(self, seconds: float) -> None:
+        self._done[bisect_left(SECONDS, seconds)] += 1
+        self._seconds += seconds
+
+    def command_refused(self, code: str) -> None:
+        self.refused[code] = self.refused.get(code, 0) + 1
+
+    def collect(self) -> Iterator[Metric]:
+        yield CounterMetricFamily("glueck_events", "events written", value=self.written)
+        so_far, buckets = 0, []
+        for limit, count in zip(SECONDS, self._done, strict=True):
+            so_far += count
+            buckets.append((str(limit) if limit < float("inf") else "+Inf", so_far))
+        commands = CounterMetricFamily("glueck_commands", "commands by outcome", labels=["outcome"])
+        for outcome, count in {"done": so_far, **self.refused}.items():
+            commands.add_metric([outcome], count)
+        yield commands
+        family = HistogramMetricFamily("glueck_command_seconds", "from command to answer")
+        family.add_metric([], buckets, self._seconds)
+        yield family
 
 
 METRICS = Metrics()

@@ -10,8 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from glueck.match import commands as c
-from glueck.match import events as e
-from glueck.match.match import Match
+from glueck.match.decide import decide
 from glueck.match.refusals import Refused
 from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
@@ -54,6 +53,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.tables.close()
         for table in self.tables.held():
             async with table.lock:
                 for viewer in list(table.viewers):
@@ -75,14 +75,8 @@ class Service:
         command = checked(command)
         if isinstance(command, c.Chat):
             self.limits.take(CHATS, player.id)
-        me = e.Chair(player=player.id, name=player.name)
-
-        def decide(match: Match, at: int) -> list[e.Event]:
-            if player.host and isinstance(command, c.Rename):
-                return [e.Renamed(command.title)]
-            return match.decide(command, me, at)
-
-        return await self.tables.act(table, decide)
+        who = c.Asker(player.id, player.name, player.host)
+        return await self.tables.act(table, lambda match, now: decide(match, command, who, now))
 
     async def block(self, id: str, blocked: bool) -> Player:
         """From now on; what they look at closes at once."""

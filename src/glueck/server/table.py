@@ -1,4 +1,4 @@
-"""A table in memory: a cache of its log, with those who look at it."""
+"""A table in memory: a match that follows from its log, and those who look at it."""
 
 from __future__ import annotations
 
@@ -9,130 +9,119 @@ from typing import Any, NamedTuple
 import msgspec
 
 from glueck.match import events as e
+from glueck.match.decide import Decision
 from glueck.match.match import CLOSED, OVER, Match, fold
 from glueck.match.messages import encode
-from glueck.match.viewer_messages import ViewerMessages
+from glueck.match.viewer_messages import Happened, happened, whole_table
 from glueck.server.viewer import REFUSED, Viewer
-from glueck.store import Event, TableRow
+from glueck.store import StoredEvent, TableRow
 
-SEATING = (e.SatDown, e.StoodUp, e.Began)
-Key = tuple[int | None, str]  # seat and form: who shares these sees the same
+SEATING = (e.SatDown, e.StoodUp, e.Began)  # after these somebody may have another seat
+
+
+class Step(NamedTuple):
+    """What a decision leads to. Nobody knows of it before it is written down."""
+
+    happened: list[Happened]
+    match: Match
+
+    @property
+    def events(self) -> list[bytes]:
+        return [e.encode(one.event) for one in self.happened]
+
+
+def step(match: Match, decision: Decision, at: int) -> Step:
+    steps = []
+    for event in decision.events:
+        before, match = match, match.evolved(event, at, decision.move)
+        steps.append(happened(event, at, before, match))
+    return Step(steps, match)
 
 
 class Table:
-    def __init__(self, id: str, events: Sequence[Event]) -> None:
-        self.id = id
+    """`lock` is held from a decision until it is written down and told."""
+
+    def __init__(self, id: str, match: Match) -> None:
+        self.id, self.match = id, match
         self.lock = asyncio.Lock()
-        self.match = folded(events)
         self.viewers: set[Viewer] = set()
         self.used = 0.0
         self.busy = False  # a bot thinks about it
-        self.lost: int | None = None  # memory is ahead of the log, which has so many events
-        self._tellers: dict[Key, ViewerMessages] = {}
-        self._rows: dict[int | None, TableRow] = {}  # by whose turn it is, while the rest stays
-        self._rest: object = None
-
-    # -- viewers -----------------------------------------------------------------------
 
     def join(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
-        if not any(key_of(other) == key_of(viewer) for other in self.viewers):
-            self._tellers.pop(key_of(viewer), None)
-        if not self.viewers:
-            self.match.look_away()
 
-    def teller(self, viewer: Viewer) -> ViewerMessages:
-        key = key_of(viewer)
-        if key not in self._tellers:
-            self._tellers[key] = ViewerMessages(self.match, *key)
-        return self._tellers[key]
+    def prepare(self, next: Step) -> None:
+        """Make the messages for all who look, before anything is written down: what cannot be
+        told must not happen."""
+        kinds = {(viewer.seat, viewer.form) for viewer in self.viewers}
+        for one in next.happened:
+            for kind in kinds:
+                one.told(*kind)
 
-    # -- events ------------------------------------------------------------------------
+    def take(self, done: Step) -> None:
+        """Go on to what has been written down, and tell everybody."""
+        for one in done.happened:
+            self.match = one.after
+            self._tell(one)
 
-    def evolve(self, events: Sequence[e.Event], at: int) -> list[Message]:
-        """Let events change the match; what is to be told of them, once they are durable."""
-        messages = []
-        for event in events:
-            self.match.evolve(event, at)
-            told = {key: teller.event(event, at) for key, teller in self._tellers.items()}
-            messages.append(Message(told, isinstance(event, SEATING)))
-        return messages
-
-    def tell(self, messages: Sequence[Message]) -> None:
-        for message in messages:
-            moved = self._moved() if message.seating else ()
+    def _tell(self, one: Happened) -> None:
+        if isinstance(one.event, SEATING):
+            self._tell_of_seats(one)
+        else:
             for viewer in self.viewers:
-                if message.seating and not self.match.may_watch(viewer.player):
-                    viewer.leave(REFUSED, "no_spectators")
-                elif viewer in moved:
-                    viewer.tell(self.teller(viewer).all())
-                elif key_of(viewer) in message.told:
-                    viewer.tell(message.told[key_of(viewer)])
+                viewer.tell(one.told(viewer.seat, viewer.form))
 
-    def _moved(self) -> list[Viewer]:
-        """Those whose seat is another one now; from here on they see what it sees."""
-        moved = []
+    def _tell_of_seats(self, one: Happened) -> None:
+        """Some may not look any more, some look from another seat."""
         for viewer in self.viewers:
-            seat = self.match.seat_of(viewer.player)
-            if seat != viewer.seat:
-                viewer.seat = seat
-                moved.append(viewer)
-        wanted = {key_of(viewer) for viewer in self.viewers}
-        self._tellers = {key: one for key, one in self._tellers.items() if key in wanted}
-        return moved
+            if not self.match.may_watch(viewer.player):
+                viewer.leave(REFUSED, "no_spectators")
+            elif self._moved(viewer):
+                viewer.tell(whole_table(self.match, viewer.seat, viewer.form))
+            else:
+                viewer.tell(one.told(viewer.seat, viewer.form))
 
-    def catch_up(self, events: Sequence[Event]) -> None:
+    def _moved(self, viewer: Viewer) -> bool:
+        """Whether the seat of a viewer is another one now; from here on it sees what that sees."""
+        before, viewer.seat = viewer.seat, self.match.seat_of(viewer.player)
+        return viewer.seat != before
+
+    def catch_up(self, events: Sequence[StoredEvent]) -> None:
         """What other processes have written."""
-        for event in events:
-            if event.number == self.match.version + 1:
-                self.tell(self.evolve([e.decode(event.body)], event.at))
-
-    def reload(self, events: Sequence[Event]) -> None:
-        """Forget what was not written after all; nobody was told of it."""
-        self.match, self._rest, self.lost = folded(events), None, None
-        for key in self._tellers:
-            self._tellers[key] = ViewerMessages(self.match, *key)
-
-    def row(self) -> TableRow:
-        """What is kept beside the events. Most moves change little of it."""
-        match, turn = self.match, turn_of(self.match)
-        rest = (
-            match.status, match.title, tuple(match.chairs),
-            tuple(match.stand_ins.items()), len(match.gave_up),
-        )  # fmt: skip
-        if self._rest != rest:
-            self._rest, self._rows = rest, {}
-        if turn not in self._rows:
-            self._rows[turn] = row_of(self.id, match)
-        return self._rows[turn]._replace(
-            changed=match.changed, due=match.due, version=match.version
-        )
+        for stored in events:
+            if stored.number == self.match.version + 1:
+                self.take(step(self.match, Decision((e.decode(stored.body),)), stored.at))
 
 
-class Message(NamedTuple):
-    """What each kind of viewer is told of one event."""
-
-    told: dict[Key, bytes]
-    seating: bool  # whether others than before may see the table from now on
+def opened_from(id: str, events: Sequence[StoredEvent]) -> Table:
+    """The table that is kept as these."""
+    return Table(id, folded(events))
 
 
-def folded(events: Sequence[Event]) -> Match:
-    """The match that is kept as these."""
+def folded(events: Sequence[StoredEvent]) -> Match:
     return fold((e.decode(event.body), event.at) for event in events)
 
 
-def key_of(viewer: Viewer) -> Key:
-    return viewer.seat, viewer.form
+# -- what is kept beside the events --------------------------------------------------------
 
 
 def row_of(id: str, match: Match) -> TableRow:
+    """Most moves change little of it."""
+    row: TableRow | None = match.known_of_table.get(("row", match.turn))
+    if row is None:
+        row = match.known_of_table["row", match.turn] = new_row(id, match)
+    return row._replace(changed=match.changed, due=match.due, version=match.version)
+
+
+def new_row(id: str, match: Match) -> TableRow:
     about: dict[str, Any] = msgspec.to_builtins(match.public())
     for secret in ("seed", "salt"):  # a list is not the place
         about.pop(secret, None)
-    about |= {"turn": turn_of(match)}
+    about |= {"turn": match.turn}
     names = [chair.name or chair.level or "" for chair in match.chairs]
     players = [match.opened.by, *(chair.player for chair in match.chairs if chair.player)]
     return TableRow(
@@ -148,7 +137,3 @@ def row_of(id: str, match: Match) -> TableRow:
         due=match.due,
         version=match.version,
     )
-
-
-def turn_of(match: Match) -> int | None:
-    return match.state.seat if match.state is not None and match.status == "running" else None

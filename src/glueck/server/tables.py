@@ -1,4 +1,4 @@
-"""All tables of this process. Memory is only a cache: whatever it forgets, the log knows."""
+"""All tables of this process. Memory is only a cache of the log, and never ahead of it."""
 
 from __future__ import annotations
 
@@ -7,23 +7,24 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
-from typing import NamedTuple
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
 
 from glueck.match import events as e
+from glueck.match.decide import Decision, timed_out
 from glueck.match.match import Match
 from glueck.match.refusals import Refused
 from glueck.server.metrics import METRICS
-from glueck.server.table import Table
+from glueck.server.table import Step, Table, opened_from, row_of, step
 from glueck.server.viewer import RESTARTING
-from glueck.store import Conflict, Gone, Store, StoreError, Unavailable
+from glueck.store import Conflict, Gone, Store, StoreError
 
 log = logging.getLogger("glueck.tables")
 ID_BYTES = 16  # nobody guesses 128 bits: who has the link was given it
 TRIES = 5
 JUST_NOW = 5.0  # seconds after which whoever opened a table has sat down
-Decide = Callable[[Match, int], Sequence[e.Event]]
+PATIENCE = 2.0  # seconds until a store that failed is asked again
+Decide = Callable[[Match, int], Decision]
 
 
 def now_ms() -> int:
@@ -32,25 +33,6 @@ def now_ms() -> int:
 
 def no_table() -> Refused:
     return Refused("no_table", "there is no such table")
-
-
-class Alone(NamedTuple):
-    """With a table, and nobody else (every move comes by here, so it is not a generator)."""
-
-    table: Table
-    recover: Callable[[Table], Awaitable[None]]
-
-    async def __aenter__(self) -> None:
-        await self.table.lock.acquire()
-        if self.table.lost is not None:
-            try:
-                await self.recover(self.table)
-            except BaseException:
-                self.table.lock.release()
-                raise
-
-    async def __aexit__(self, *problem: object) -> None:
-        self.table.lock.release()
 
 
 class Tables:
@@ -67,6 +49,7 @@ class Tables:
         self.changed: Callable[[Table], None] = lambda table: None  # whom to tell, see BotRunner
         self._held: OrderedDict[str, Table] = OrderedDict()  # the least used first
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def held(self) -> list[Table]:
         return list(self._held.values())
@@ -100,7 +83,7 @@ class Tables:
 
     async def _read(self, id: str) -> Table:
         try:
-            table = await asyncio.to_thread(Table, id, await self.store.events(id))
+            table = await asyncio.to_thread(opened_from, id, await self.store.events(id))
         except Gone:
             raise no_table() from None
         self._hold(table)
@@ -127,72 +110,87 @@ class Tables:
 
     async def create(self, opened: e.Opened, also: Sequence[e.Event] = ()) -> Table:
         id, at = secrets.token_urlsafe(ID_BYTES), self.now()
-        table = Table(id, ())
-        events = [opened, *also]
-        table.evolve(events, at)
-        await self.store.append(0, at, [e.encode(one) for one in events], table.row())
+        first = await made(Match(), Decision((opened, *also)), at, opened)
+        await self.store.append(0, at, first.events, row_of(id, first.match))
+        table = Table(id, first.match)
         self._hold(table)
         self.changed(table)
         return table
 
     async def act(self, table: Table, decide: Decide) -> int:
-        """Let somebody change a table. What is decided is durable before anybody hears of it;
-        if others were faster, it is decided again, on what they left."""
-        table = await self.open(table.id)  # it may have left memory and come back as another
-        async with self.alone(table):
+        """Let somebody change a table: how many events it has then. If another process was
+        faster, what it wrote is read and it is decided again."""
+        if self._held.get(table.id) is not table:
+            table = await self.open(table.id)  # it had left memory and comes back as another
+        async with table.lock:
             for _ in range(TRIES):
                 if self._held.get(table.id) is not table:
                     raise Refused("busy", "this table has just left memory; try again")
                 self._use(table)
                 try:
                     if table.match.clocks.deadline is not None:
-                        await self._append(table, Match.timed_out)
-                    version = await self._append(table, decide)
+                        await self._append(table, timed_out)
+                    await self._append(table, decide)
                     break
                 except Conflict:
-                    continue
+                    await self._read_on(table)
             else:
                 raise Refused("busy", "this table changes too quickly; try again")
         self.changed(table)
-        return version
+        return table.match.version
 
-    async def _append(self, table: Table, decide: Decide) -> int:
+    async def _append(self, table: Table, decide: Decide) -> None:
+        """Decide, write down, and only then let it be so."""
         match = table.match
-        at, expected = max(self.now(), match.changed), match.version
-        events = decide(match, at)
-        if not events:
-            return expected
+        at = max(self.now(), match.changed)
+        decision = decide(match, at)
+        if not decision.events:
+            return
+        next = await made(match, decision, at, match.opened)
+        table.prepare(next)
         try:
-            messages = table.evolve(events, at)
-            await self.store.append(expected, at, [e.encode(one) for one in events], table.row())
-        except BaseException:
-            await self._back(table, expected)
+            await self.store.append(match.version, at, next.events, row_of(table.id, next.match))
+        except Conflict:
             raise
-        table.tell(messages)
-        METRICS.events.inc(len(events))
-        return match.version
+        except BaseException:  # whether it was written after all, only the store knows
+            self._later(self._make_sure(table))
+            raise
+        table.take(next)
+        METRICS.written += len(decision.events)
 
-    async def _back(self, table: Table, version: int) -> None:
-        """To what is written, and what others have written since; if that cannot be read now,
-        before anybody looks at the table again."""
-        table.lost = version
-        with suppress(Unavailable, asyncio.CancelledError):
-            await asyncio.shield(self._recover(table))
+    # -- what others have written ------------------------------------------------------
 
-    async def _recover(self, table: Table) -> None:
-        assert table.lost is not None
-        version = table.lost
+    async def _read_on(self, table: Table) -> None:
+        """Take what is in the log and not yet in memory; whoever calls holds the lock."""
         try:
-            events = await self.store.events(table.id)
+            table.catch_up(await self.store.events(table.id, table.match.version))
         except Gone:
             self.drop(table.id)
             raise no_table() from None
-        table.reload(events[:version])
-        table.catch_up(events[version:])
 
-    def alone(self, table: Table) -> Alone:
-        """Nothing changes meanwhile, and nothing is seen that is not written."""
-        return Alone(table, self._recover)
+    async def _make_sure(self, table: Table) -> None:
+        """A write has failed on its way: as soon as the store answers, read what it has."""
+        while self._held.get(table.id) is table:
+            try:
+                async with table.lock:
+                    await self._read_on(table)
+                break
+            except Refused:
+                return
+            except StoreError as problem:
+                log.warning("table %s: %s", table.id[:6], problem)
+                await asyncio.sleep(PATIENCE)
+        self.changed(table)
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def drop(self, id: str) -> None:
         table = self._held.pop(id, None)
@@ -200,17 +198,16 @@ class Tables:
             viewer.leave(RESTARTING, "connect again")
 
     async def refresh(self, id: str, version: int) -> None:
-        """Another process has changed a table: if we hold it, catch up."""
+        """Another process has changed a table: if we hold it, read what it wrote."""
         table = self._held.get(id)
         if version == 0:  # it was removed
             self.drop(id)
         if table is None or table.match.version >= version:
             return
-        async with self.alone(table):
+        async with table.lock:
             try:
-                table.catch_up(await self.store.events(id, table.match.version))
-            except Gone:
-                self.drop(id)
+                await self._read_on(table)
+            except Refused:
                 return
         self.changed(table)
 
@@ -223,3 +220,11 @@ class Tables:
                     await self.refresh(*changed)
                 except (StoreError, Refused) as problem:  # we shall hear of it when it is back
                     log.warning("table %s: %s", changed[0][:6], problem)
+
+
+async def made(match: Match, decision: Decision, at: int, opened: e.Opened) -> Step:
+    """What a decision leads to. To begin with the past of a save file may take long: not here,
+    where everybody waits."""
+    if opened.past and any(isinstance(event, e.Began) for event in decision.events):
+        return await asyncio.to_thread(step, match, decision, at)
+    return step(match, decision, at)

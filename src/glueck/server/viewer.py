@@ -1,145 +1,59 @@
-"""One connection: what is sent to it, in order, and what happens if it does not read."""
+"""Somebody who looks at a table: what is sent, and what happens if it is not read."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
-from types import coroutine
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Protocol
 
 from glueck.server.metrics import METRICS
 
-MOST_WAITING = 512  # messages a reader may be behind, and …
-MOST_BYTES = 4 << 20  # … bytes
+MOST_UNSENT = 4 << 20  # bytes a reader may be behind
 REFUSED = 4003  # the code a connection is closed with that may not be
-SLOW = 4008  # the code a slow reader's connection is closed with
+SLOW = 4008  # … and that of a slow reader
 RESTARTING = 4012  # … and everybody's, when the server goes down for a moment
 
-GOODBYE = 5.0  # seconds to say so
 
-T = TypeVar("T")
-Send = Callable[[bytes], Coroutine[Any, Any, None]]
-Close = Callable[[int, str], Awaitable[None]]
+class Socket(Protocol):
+    """See websocket_protocol.WebSocketConnection."""
+
+    def send(self, message: bytes) -> None: ...
+
+    def close(self, code: int, why: str = "") -> None: ...
+
+    @property
+    def unsent(self) -> int: ...
 
 
 class Viewer:
-    """Never makes the sender wait. There is a task only while there is something to send, so that
-    an idle connection costs little."""
+    """Never makes the sender wait: who reads too slowly is cut off."""
 
-    __slots__ = (
-        "_allowance", "_bytes", "_close", "_goodbye", "_listener", "_listening", "_send", "_task",
-        "_waiting", "form", "gone", "player", "seat",
-    )  # fmt: skip
+    __slots__ = ("_most", "_socket", "form", "gone", "player", "seat")
 
-    def __init__(self, player: str | None, seat: int | None, form: str, send: Send, close: Close):
+    def __init__(self, player: str | None, seat: int | None, form: str, socket: Socket) -> None:
         self.player, self.seat, self.form = player, seat, form
         self.gone = False
-        self._send, self._close = send, close
-        self._waiting: deque[bytes] = deque()
-        self._bytes = 0
-        self._allowance = (MOST_WAITING, MOST_BYTES)
-        self._task: asyncio.Task[None] | None = None
-        self._goodbye: asyncio.Task[None] | None = None
-        self._listener: asyncio.Task[Any] | None = None
-        self._listening = False
+        self._socket = socket
+        self._most = MOST_UNSENT
 
     def catch_up(self, messages: Sequence[bytes]) -> None:
         """What was missed, however much: that it is behind is not the reader's fault yet."""
-        most, size = MOST_WAITING + len(messages), MOST_BYTES + sum(map(len, messages))
-        self._allowance = (most, size)
+        self._most = MOST_UNSENT + sum(map(len, messages))
         for message in messages:
             self.tell(message)
 
     def tell(self, message: bytes) -> None:
         if self.gone:
             return
-        if self._task is None:
-            self._send_now(message)
-            return
-        self._waiting.append(message)
-        self._bytes += len(message)
-        if len(self._waiting) > self._allowance[0] or self._bytes > self._allowance[1]:
+        self._socket.send(message)
+        unsent = self._socket.unsent
+        if unsent > self._most:
             METRICS.cut_off.inc()
             self.leave(SLOW, "too slow; connect again")
-
-    def _send_now(self, message: bytes) -> None:
-        """Most readers are ready, and then there is nothing to wait for."""
-        sending = self._send(message)
-        try:
-            waits_for = sending.send(None)
-        except StopIteration:
-            pass
-        except Exception:
-            self.gone = True
-        else:
-            self._task = asyncio.create_task(self._drain(rest(sending, waits_for)))
-
-    async def _drain(self, begun: Awaitable[None]) -> None:
-        try:
-            await begun
-            while self._waiting and not self.gone:
-                message = self._waiting.popleft()
-                self._bytes -= len(message)
-                await self._send(message)
-            self._allowance = (MOST_WAITING, MOST_BYTES)
-        except Exception:  # the other side is gone; its receiver will notice
-            self.gone = True
-        finally:
-            self._task = None
+        elif unsent == 0:
+            self._most = MOST_UNSENT
 
     def leave(self, code: int, why: str) -> None:
         """Cut the connection off, without waiting for it."""
         if not self.gone:
             self.gone = True
-            if self._task is not None:
-                self._task.cancel()
-            self._waiting.clear()
-            self._goodbye = asyncio.create_task(self._say_goodbye(code, why))
-
-    async def left(self) -> None:
-        """Until it was told so, or could not be."""
-        if self._goodbye is not None:
-            await asyncio.wait([self._goodbye])
-
-    async def _say_goodbye(self, code: int, why: str) -> None:
-        try:
-            async with asyncio.timeout(GOODBYE):
-                await self._close(code, why)
-        except Exception:  # it was gone already, or does not read even that
-            pass
-        finally:
-            if self._listening and self._listener is not None:
-                self._listener.cancel()
-
-    # -- the other direction -----------------------------------------------------------
-
-    async def hear(self, receive: Callable[[], Awaitable[T]]) -> T | None:
-        """What it says next; None if it is cut off before."""
-        if self._goodbye is not None and self._goodbye.done():
-            return None
-        self._listener = self._listener or asyncio.current_task()
-        self._listening = True
-        try:
-            return await receive()
-        except asyncio.CancelledError:
-            if self._goodbye is None or self._listener is None or self._listener.uncancel():
-                raise  # it was not us: the server goes down
-            return None
-        finally:
-            self._listening = False
-
-
-@coroutine
-def rest(begun: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
-    """Goes on with what has been begun already and waits for something now."""
-    try:
-        while True:
-            try:
-                answer = yield waits_for
-            except BaseException as problem:
-                waits_for = begun.throw(problem)
-            else:
-                waits_for = begun.send(answer)
-    except StopIteration:
-        return
+            self._socket.close(code, why)

@@ -2,10 +2,10 @@
 
 from glueck.store.store import (
     Conflict,
-    Event,
     Gone,
     Player,
     Store,
+    StoredEvent,
     StoreError,
     TableRow,
     Taken,
@@ -15,11 +15,11 @@ from glueck.store.store import (
 
 __all__ = [
     "Conflict",
-    "Event",
     "Gone",
     "Player",
     "Store",
     "StoreError",
+    "StoredEvent",
     "TableRow",
     "Taken",
     "Unavailable",

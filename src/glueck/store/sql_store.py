@@ -11,7 +11,7 @@ from glueck.store import entries as moving
 from glueck.store import player_statements as players
 from glueck.store import table_statements as tables
 from glueck.store.statements import Ask, Conversation
-from glueck.store.store import Event, Player, StoreError, TableRow
+from glueck.store.store import Player, StoredEvent, StoreError, TableRow
 from glueck.store.write_batch import Append, Claim, Remove, Write
 
 T = TypeVar("T")
@@ -54,7 +54,7 @@ class SqlStore(ABC):
         given: bool = await self._settle(Claim.of(table, version, who, now, until))
         return given
 
-    async def events(self, table: str, after: int = 0) -> list[Event]:
+    async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
         return await self._read(tables.events(table, after))
 
     async def row(self, table: str) -> TableRow | None:

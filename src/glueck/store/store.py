@@ -40,7 +40,7 @@ class Unavailable(StoreError):
     """The disk is full or the database does not answer. Try again later."""
 
 
-class Event(NamedTuple):
+class StoredEvent(NamedTuple):
     number: int
     at: int
     body: bytes
@@ -83,7 +83,7 @@ class Store(Protocol):
         table that was removed has none. No bodies: only the row is replaced."""
         ...
 
-    async def events(self, table: str, after: int = 0) -> list[Event]:
+    async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
         """What came after event number `after`; Gone if there is no such table."""
         ...
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from glueck.store.rows import TABLE, findable, to_table
 from glueck.store.statements import Ask, Conversation
-from glueck.store.store import Event, Gone, StoreError, TableRow
+from glueck.store.store import Gone, StoredEvent, StoreError, TableRow
 
 MOST_WORDS = 32  # in one search
 
@@ -29,10 +29,10 @@ def row(table: str) -> Conversation[TableRow | None]:
     return to_table(found[0]) if found else None
 
 
-def events(table: str, after: int) -> Conversation[list[Event]]:
+def events(table: str, after: int) -> Conversation[list[StoredEvent]]:
     found = (yield Ask(EVENTS, (table, after))) if findable(table, after) else ()
     if found:
-        return [Event(*columns) for columns in found]
+        return [StoredEvent(*columns) for columns in found]
     if not findable(table) or not (yield Ask("SELECT 1 FROM tables WHERE id = $1", (table,))):
         raise Gone(f"there is no table {table}")
     return []

@@ -1,0 +1,212 @@
+"""What comes of a command of a person or a bot: events, or Refused. Nothing is changed here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from glueck.engine.state import State
+from glueck.match import commands as c
+from glueck.match import events as e
+from glueck.match.match import OPEN, OVER, RUNNING, Match, Move, moved
+from glueck.match.refusals import Refused
+
+STAND_IN = "foreman"  # the level that plays for whoever is away
+ABSENT = 120_000  # ms on turn without a move, after which others may let a bot play
+MOST_SPOKEN = 5000  # chat lines in the log of one table
+
+
+class Decision(NamedTuple):
+    """What is to happen. Of an action, what it leads to has been worked out already."""
+
+    events: tuple[e.Event, ...] = ()
+    move: Move | None = None
+
+
+NOTHING = Decision()
+
+
+def decide(match: Match, command: c.Command, who: c.Asker, now: int) -> Decision:
+    """What comes of a command, or Refused."""
+    must_see(match, command, who)
+    if type(command) is c.Play:
+        return play(match, command, who)
+    return Decision(tuple(DECIDE[type(command)](match, command, who, now)))
+
+
+def play(match: Match, command: c.Play, who: c.Asker) -> Decision:
+    seat, state = acting(match, who, command.at)
+    return acted(state, seat, command.action)
+
+
+def bot_play(match: Match, command: c.BotPlay) -> Decision:
+    """Nothing, if something else has happened since the bot began to think."""
+    if match.state is None or match.version != command.version:
+        return NOTHING
+    return acted(match.state, command.seat, command.action)
+
+
+def acted(state: State, seat: int, action: int | str) -> Decision:
+    move = moved(state, action, seat)
+    return Decision((e.Played(seat, move.line.words),), move)
+
+
+def timed_out(match: Match, now: int) -> Decision:
+    """What the clock does."""
+    deadline = match.clocks.deadline
+    if match.status != RUNNING or deadline is None or now < deadline:
+        return NOTHING
+    assert match.clocks.seat is not None
+    return Decision((e.TookOver(match.clocks.seat, STAND_IN, "time"),))
+
+
+# -- each command --------------------------------------------------------------------------
+
+
+def join(match: Match, command: c.Join, who: c.Asker, now: int) -> list[e.Event]:
+    must_be(match, OPEN)
+    if match.seat_of(who.player) is not None:
+        raise Refused("seated", "you sit at this table already")
+    seats = open_seats(match)
+    if not seats:
+        raise Refused("full", "no seat is open at this table")
+    seat = seats[0] if command.seat is None else command.seat
+    if seat not in seats:
+        raise Refused("taken", f"seat {seat} is not open; these are: {seats}")
+    return [e.SatDown(seat, who.player, who.name)]
+
+
+def leave(match: Match, command: c.Leave, who: c.Asker, now: int) -> list[e.Event]:
+    must_be(match, OPEN)
+    return [e.StoodUp(own_seat(match, who))]
+
+
+def start(match: Match, command: c.Start, who: c.Asker, now: int) -> list[e.Event]:
+    must_be(match, OPEN)
+    must_have_opened(match, who, "start the game")
+    seats = open_seats(match)
+    if seats and command.fill is None:
+        raise Refused("open_seats", f"seats {seats} are still open")
+    return [*(e.Seated(seat, str(command.fill)) for seat in seats), e.Began()]
+
+
+def undo(match: Match, command: c.Undo, who: c.Asker, now: int) -> list[e.Event]:
+    seat, state = acting(match, who, command.at)
+    most = state.undoable
+    if most == 0:
+        raise Refused("nothing_to_undo", "nothing of this turn can be taken back")
+    return [e.TookBack(seat, most if command.all else 1)]
+
+
+def resign(match: Match, command: c.Resign, who: c.Asker, now: int) -> list[e.Event]:
+    must_be(match, RUNNING)
+    seat = own_seat(match, who)
+    if seat in match.gave_up:
+        raise Refused("gave_up", "you have given up already")
+    if match.only_one_left(match.gave_up | {seat}):
+        return [e.GaveUp(seat)]
+    return [e.GaveUp(seat), e.TookOver(seat, STAND_IN, "gave_up")]
+
+
+def take_over(match: Match, command: c.TakeOver, who: c.Asker, now: int) -> list[e.Event]:
+    must_be(match, RUNNING)
+    own_seat(match, who)
+    if command.seat != match.clocks.seat:
+        raise Refused("not_waiting", f"nobody waits for seat {command.seat}")
+    if match.opened.clock is not None and match.opened.clock.turn is not None:
+        raise Refused("not_absent", "they have the time that the clock says")
+    if now - match.acted < ABSENT:
+        wait = (ABSENT - now + match.acted) // 1000
+        raise Refused("not_absent", f"give them {wait + 1} more seconds")
+    return [e.TookOver(command.seat, STAND_IN, "absent")]
+
+
+def come_back(match: Match, command: c.Return, who: c.Asker, now: int) -> list[e.Event]:
+    must_be(match, RUNNING)
+    seat = own_seat(match, who)
+    if not match.may_return(seat):
+        raise Refused("no_return", "no bot plays for you, or you cannot come back")
+    return [e.CameBack(seat)]
+
+
+def chat(match: Match, command: c.Chat, who: c.Asker, now: int) -> list[e.Event]:
+    text = command.text.strip()
+    if not text or len(text) > c.MOST_TEXT:
+        raise Refused("text", f"a message has 1 to {c.MOST_TEXT} characters")
+    if not text.replace("\n", "").isprintable():
+        raise Refused("text", "a message holds plain text only")
+    if match.spoken >= MOST_SPOKEN:
+        raise Refused("text", f"no more than {MOST_SPOKEN} messages belong to one table")
+    return [e.Said(who.player, who.name, text, match.seat_of(who.player))]
+
+
+def rename(match: Match, command: c.Rename, who: c.Asker, now: int) -> list[e.Event]:
+    if not who.host:
+        must_have_opened(match, who, "rename it")
+    return [e.Renamed(command.title)]
+
+
+def close(match: Match, command: c.Close, who: c.Asker, now: int) -> list[e.Event]:
+    must_have_opened(match, who, "call it off")
+    must_be(match, OPEN)
+    return [e.Closed()]
+
+
+DECIDE: dict[type[c.Command], Callable[[Match, Any, c.Asker, int], list[e.Event]]] = {
+    c.Join: join,
+    c.Leave: leave,
+    c.Start: start,
+    c.Undo: undo,
+    c.Resign: resign,
+    c.TakeOver: take_over,
+    c.Return: come_back,
+    c.Chat: chat,
+    c.Rename: rename,
+    c.Close: close,
+}  # and Play, by `decide` itself
+
+
+# -- what they have in common --------------------------------------------------------------
+
+
+def must_see(match: Match, command: c.Command, who: c.Asker) -> None:
+    """Who may not look may not act; but the host of the server may rename any table."""
+    if not match.may_watch(who.player) and not (who.host and type(command) is c.Rename):
+        raise Refused("no_spectators", "only players see this table")
+
+
+def must_be(match: Match, status: str) -> None:
+    if match.status != status:
+        says = {OPEN: "has not begun", RUNNING: "is running", OVER: "is over"}
+        raise Refused("status", f"the game {says.get(match.status, 'was called off')}")
+
+
+def must_have_opened(match: Match, who: c.Asker, what: str) -> None:
+    if who.player != match.opened.by:
+        raise Refused("not_yours", f"only who opened the table can {what}")
+
+
+def open_seats(match: Match) -> list[int]:
+    return [seat for seat, chair in enumerate(match.chairs) if chair.open]
+
+
+def own_seat(match: Match, who: c.Asker) -> int:
+    seat = match.seat_of(who.player)
+    if seat is None:
+        raise Refused("not_seated", "you do not sit at this table")
+    return seat
+
+
+def acting(match: Match, who: c.Asker, at: int) -> tuple[int, State]:
+    """The seat of somebody who wants to move, and has seen all that happened."""
+    must_be(match, RUNNING)
+    assert match.state is not None
+    seat = own_seat(match, who)
+    if match.level_at(seat) is not None:
+        raise Refused("stand_in", "a bot plays for you; return first")
+    if at != match.moves:
+        raise Refused("stale", f"{match.moves} moves were made, you have seen {at}")
+    if seat != match.turn:
+        waiting = match.state.game.clauses.waiting
+        raise Refused("not_your_turn", f"it is the turn of seat {match.turn}", waiting)
+    return seat, match.state

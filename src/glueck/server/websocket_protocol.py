@@ -1,0 +1,255 @@
+"""One WebSocket connection, straight between the transport and whoever serves a table.
+
+uvicorn gives us the connection (`ws=` in app.SERVING), websockets' sans-I/O protocol knows the
+frames. The application is called as ASGI wants it, so that middleware which corrects the client's
+address works; but messages do not go through ASGI's `receive` and `send`, which cost more than
+a move itself. The application finds this object in the scope, under `extensions`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any, cast
+from urllib.parse import unquote
+
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import SEND_EOF, State
+from websockets.server import ServerProtocol
+
+log = logging.getLogger("glueck.websocket")
+frames_log = logging.getLogger("glueck.websocket.frames")
+frames_log.setLevel(logging.WARNING)  # or it would tell of every connection
+EXTENSION = "glueck.websocket"  # where the application finds the connection
+MOST_BYTES = 1 << 20  # of a message; a larger one closes the connection
+MOST_UNREAD = 16  # messages that wait for the application before we stop reading
+HEARTBEAT = 20.0  # seconds between two pings; who has sent nothing meanwhile is gone
+GOODBYE = 5.0  # seconds for the other side to answer that it closes too
+TEXT_FRAME = 0x81  # the last (and only) frame of a text
+RESTART, FAILED = 1012, 1011  # codes of RFC 6455 for closing
+
+
+class WebSocketConnection(asyncio.Protocol):
+    """`await receive()`, `send(...)`, `close(...)`. Sending never waits: `unsent` says how far
+    behind the other side is."""
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any]
+    ) -> None:
+        self._app, self._root = config.loaded_app, config.root_path
+        self._connections, self._tasks = server_state.connections, server_state.tasks
+        self._loop = asyncio.get_running_loop()
+        self._frames = ServerProtocol(max_size=MOST_BYTES, logger=frames_log)
+        self._transport: asyncio.Transport
+        self._inbox: deque[bytes] = deque()
+        self._outbox: list[bytes] = []  # text frames; the others are made by `_frames`
+        self._part: bytearray | None = None  # of a message that comes in several frames
+        self._reader: asyncio.Future[None] | None = None  # waits for the next message
+        self._paused = self._write_planned = self._closed = self._behind = False
+        self._alive = True  # has sent something since the last ping
+        self._timer: asyncio.TimerHandle | None = None
+
+    # -- for the application -----------------------------------------------------------
+
+    async def receive(self) -> bytes | None:
+        """The next message; None when there will be no more."""
+        while not self._inbox:
+            if self._closed:
+                return None
+            if self._paused:
+                self._paused = False
+                self._transport.resume_reading()
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._inbox.popleft()
+
+    def send(self, message: bytes) -> None:
+        if not self._closed:
+            self._outbox.append(head_of(message))
+            self._outbox.append(message)
+            self._write_soon()
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that the other side has not taken yet; 0 if it is not behind at all."""
+        return self._transport.get_write_buffer_size() if self._behind else 0
+
+    def close(self, code: int, why: str = "") -> None:
+        """Say goodbye, and wait only so long for the answer."""
+        if self._closed:
+            return
+        self._no_more()
+        self._inbox.clear()
+        if self._frames.state is State.OPEN:
+            self._frames.send_close(code, why)
+        self._write()
+        if self._paused:  # the answer must be read
+            self._transport.resume_reading()
+        self._timer = self._loop.call_later(GOODBYE, self._transport.abort)
+
+    # -- the transport -----------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is of no such class
+        self._connections.add(self)  # type: ignore[arg-type]
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        self._connections.discard(self)  # type: ignore[arg-type]
+        self._no_more()
+
+    def pause_writing(self) -> None:
+        self._behind = True
+
+    def resume_writing(self) -> None:
+        self._behind = False
+
+    def data_received(self, data: bytes) -> None:
+        self._alive = True
+        frames = self._frames
+        frames.receive_data(data)
+        for event in frames.events_received():
+            if isinstance(event, Frame):
+                self._take(event)
+            elif isinstance(event, Request):
+                self._begin(event)
+        if frames.state is not State.OPEN:  # the other side closes, or has sent what is no frame
+            self._no_more()
+            self._write()
+
+    def eof_received(self) -> None:
+        self._frames.receive_eof()
+        self._no_more()
+
+    def shutdown(self) -> None:
+        """uvicorn asks for this when the server goes down."""
+        self.close(RESTART)
+        self._transport.close()
+
+    # -- reading -----------------------------------------------------------------------
+
+    def _begin(self, request: Request) -> None:
+        self._frames.send_response(self._frames.accept(request))
+        self._write()
+        if self._frames.state is not State.OPEN:  # it was no proper request
+            return
+        task = self._loop.create_task(self._run(self._scope(request)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        self._timer = self._loop.call_later(HEARTBEAT, self._ping)
+
+    def _scope(self, request: Request) -> dict[str, Any]:
+        path, _, query = request.path.partition("?")
+        headers = request.headers.raw_items()
+        secure = self._transport.get_extra_info("sslcontext") is not None
+        return {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if secure else "ws",
+            "client": address(self._transport.get_extra_info("peername")),
+            "server": address(self._transport.get_extra_info("sockname")),
+            "root_path": self._root,
+            "path": unquote(path),
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "headers": [(k.lower().encode("latin-1"), v.encode("latin-1")) for k, v in headers],
+            "subprotocols": [],
+            "extensions": {EXTENSION: self},
+        }
+
+    async def _run(self, scope: dict[str, Any]) -> None:
+        try:
+            await self._app(scope, no_receive, no_send)  # type: ignore[arg-type]
+            self.close(1000)
+        except Exception:
+            log.exception("a connection has failed")
+            self.close(FAILED)
+
+    def _take(self, frame: Frame) -> None:
+        if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
+            if frame.fin:
+                self._deliver(bytes(frame.data))
+            else:
+                self._part = bytearray(frame.data)
+        elif frame.opcode is Opcode.CONT and self._part is not None:
+            self._part += frame.data
+            if frame.fin:
+                message, self._part = bytes(self._part), None
+                self._deliver(message)
+        elif frame.opcode is Opcode.PING:
+            self._write_soon()  # its answer, which is made already
+
+    def _deliver(self, message: bytes) -> None:
+        if self._closed:
+            return
+        self._inbox.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+        elif len(self._inbox) >= MOST_UNREAD and not self._paused:
+            self._paused = True
+            self._transport.pause_reading()
+
+    def _no_more(self) -> None:
+        """Nothing is sent any more, and nothing comes behind what has come."""
+        self._closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    # -- writing -----------------------------------------------------------------------
+
+    def _write_soon(self) -> None:
+        """What is sent in one go leaves together: an event and the answer to who caused it."""
+        if not self._write_planned:
+            self._write_planned = True
+            self._loop.call_soon(self._write)
+
+    def _write(self) -> None:
+        self._write_planned = False
+        messages, self._outbox = self._outbox, []
+        writes = self._frames.data_to_send()
+        if self._transport.is_closing():
+            return
+        if messages or writes:
+            self._transport.write(b"".join(messages + writes))
+        if SEND_EOF in writes:  # all was said
+            self._transport.close()
+
+    def _ping(self) -> None:
+        """Whoever has answered nothing to the last one is gone."""
+        if not self._alive:
+            self.close(FAILED, "no answer to a ping")
+            self._transport.abort()
+            return
+        self._alive = False
+        self._frames.send_ping(b"")
+        self._write_soon()
+        self._timer = self._loop.call_later(HEARTBEAT, self._ping)
+
+
+def head_of(message: bytes) -> bytes:
+    """What stands before a text message that is sent in one frame (RFC 6455, 5.2). websockets
+    would make it as well, in several times the time; every move sends three."""
+    size = len(message)
+    if size < 126:
+        return bytes((TEXT_FRAME, size))
+    if size < 1 << 16:
+        return bytes((TEXT_FRAME, 126, size >> 8, size & 255))
+    return bytes((TEXT_FRAME, 127)) + size.to_bytes(8, "big")
+
+
+def address(name: Any) -> tuple[str, int] | None:
+    return (str(name[0]), int(name[1])) if isinstance(name, tuple | list) else None
+
+
+async def no_receive() -> Any:
+    raise RuntimeError("messages of this connection do not come through ASGI")
+
+
+async def no_send(message: Any) -> None:
+    raise RuntimeError("messages of this connection are not sent through ASGI")
