@@ -4,7 +4,7 @@ import pytest
 
 from glueck.engine.save import loads
 from glueck.engine.state import BY_ID
-from server.house import Refusal
+from server.local_server import Refusal
 from server.playing import begun, finished, play, refused, whoever_acts
 
 pytestmark = pytest.mark.anyio

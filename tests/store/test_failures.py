@@ -16,12 +16,13 @@ import pytest
 from glueck.store import Conflict, StoreError, Unavailable, sqlite
 from glueck.store import player_statements as players
 from glueck.store.statements import Ask
+from left_out import without
 from store.stored import player, table
 
 pytestmark = pytest.mark.anyio
 only_sqlite = pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 only_postgres = pytest.mark.parametrize("place", ["postgres"], indirect=True)
-needs_posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of POSIX")
+needs_posix = pytest.mark.skipif(sys.platform == "win32", reason=without("posix"))
 
 CHILD = Path(__file__).with_name("child.py")
 

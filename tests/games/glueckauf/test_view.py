@@ -309,6 +309,7 @@ def test_drawn_tiles_are_seen_by_the_drawer_alone():
     assert [own[f"hand[{i}]"] for i in range(5)] == [tile(name) for name in tiles]
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("looking", [look_at_orders, look_at_tiles])
 def test_what_was_drawn_changes_nothing_others_can_see(looking):
     """GA-FAC-14, GA-ORD-07, rule 1 of «Who may see what»"""
@@ -323,6 +324,7 @@ def test_what_was_drawn_changes_nothing_others_can_see(looking):
         assert seen(shuffled(t, seed), 0) != before
 
 
+@pytest.mark.many_positions
 def test_where_to_and_how_many_is_public_which_ones_is_not():
     """GA-FAC-19, GA-ORD-11, GA-A-14"""
     t, (a, b, c, d, e) = look_at_orders()
@@ -383,6 +385,7 @@ def test_only_who_is_on_turn_is_told_what_can_be_taken_back():
         assert t.state.view(viewer)["undoable"] == 0
 
 
+@pytest.mark.many_positions
 def test_in_a_whole_game_no_seat_gets_the_actions_of_another():
     """rule 1 of «Who may see what»"""
     random = Random(5)
@@ -670,6 +673,7 @@ def played(seed: int = 3, actions: int = 120) -> State:
     return state
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_a_viewers_save_holds_what_the_viewer_saw_and_nothing_else(viewer, tmp_path):
     """GA-ORD-11, GA-FAC-20, rule 1 of «Who may see what»"""
@@ -708,6 +712,7 @@ def test_a_viewers_save_holds_what_the_viewer_saw_and_nothing_else(viewer, tmp_p
         assert frame.view == replayed.view(viewer)
 
 
+@pytest.mark.many_positions
 def test_a_viewers_save_can_be_watched_by_that_viewer_only_and_not_played_on(tmp_path):
     """rule 1 of «Who may see what»"""
     state = played()
