@@ -316,7 +316,7 @@ def test_who_draws_his_own_block_again_knows_it_exactly_again():
     draw(t, 0, s)
     draw(t, 1, s[::-1])
     look(t, 0)
-    assert t.state.view(0)["hand"]["items"] == s[::-1]
+    assert t.state.view(0)["hand"]["orders"] == s[::-1]
     put_back(t, [s[2], *s[:2], *s[3:]])
     assert known(t, 0) == {
         "count": 28, "known": at(0, [s[2], *s[:2], *s[3:]]), "blocks": [],
@@ -506,7 +506,7 @@ def test_who_draws_a_tile_he_knew_does_not_know_of_another_one(twin):
     draw(t, 1, [twin, *OTHERS, TWIN], "bottom", what="tiles")  # seat 0 knows of TWIN among them
     assert t.tile_stack() == [*mine[1:], twin, *OTHERS, TWIN]
     look(t, 0, "tiles")
-    assert t.state.view(0)["hand"]["items"] == [*mine[1:], twin]
+    assert t.state.view(0)["hand"]["tiles"] == [*mine[1:], twin]
     left = [] if twin == TWIN else [([0, 1, 2, 3], [TWIN])]
     assert contents(t, 0, "tiles") == left
 
