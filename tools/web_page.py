@@ -23,6 +23,7 @@ def digest(folder: Path = WEB) -> str:
     return sum_.hexdigest()
 
 
-def is_current() -> bool:
+def is_current(root: Path = ROOT) -> bool:
     """Whether the page is there and was built from web/ as it is now."""
-    return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == digest()
+    stamp = root / STAMP.relative_to(ROOT)
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == digest(root / "web")
