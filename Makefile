@@ -10,7 +10,7 @@ DEV := $(VENV)/.dev
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 # A file stays with one process, which then makes its positions and servers once.
 PYTEST := $(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
-QUICK := $(addprefix tests/,games every_game match engine store server repository web)
+QUICK := $(addprefix tests/,games every_game match engine server repository web)
 
 # Without byte code, collecting the tests takes three times as long, in each process.
 unexport PYTHONDONTWRITEBYTECODE
