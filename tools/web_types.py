@@ -1,13 +1,14 @@
-"""web/src/wire.ts: what the server sends and is sent, as TypeScript, made of the types in Python.
+"""What the server sends and is sent, as TypeScript, made of the declarations in Python.
 
-python tools/web_types.py            writes it, and web/src/recorded/said.json
-python tools/web_types.py --check    fails if they are not what would be written
+python tools/web_types.py            writes it
+python tools/web_types.py --check    fails if what is there is not what would be written
 
-Messages, commands and HTTP bodies are declared types. Views are not: their shape is read off the
-views of a few games played by a fixed seed, from every seat.
+web/src/wire.ts has the messages, commands and HTTP bodies; web/src/games/<id>/declared.ts the
+views and log lines of a game, and the layout by which the page decodes them.
 
-said.json has one of each kind of everything the games can say: their phases, their actions and the
-lines of their logs. A test sees that the page has words for all of it, in every language.
+web/src/recorded/said.json has one of each kind of everything the games can say: their phases,
+their actions and the lines of their logs. A test sees that the page has words for all of it, in
+every language.
 """
 
 from __future__ import annotations
@@ -40,12 +41,11 @@ SAID = ROOT / "web" / "src" / "recorded" / "said.json"
 GAMES = ROOT / "src" / "glueck" / "games"
 HEAD = "// Made by tools/web_types.py of the types in Python; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
-TITLES = {"glueckauf": "GlueckAuf", "gluecksgriff": "Gluecksgriff"}
-RENAMED = {bodies.Rename: "NewName"}
+WEB_GAMES = ROOT / "web" / "src" / "games"
+RENAMED: dict[type, str] = {bodies.Rename: "NewName"}
 SENT = {bodies.NewGuest, bodies.Me, bodies.Rename, bodies.Arrival, bodies.Carry, bodies.NewTable}
 SENT |= {bodies.TableInfo, bodies.Row, bodies.Rows, bodies.Problem, bodies.Clock}
 SPECIAL = {"gluecksgriff": {"house_cards": [{"title": "Fog", "value": 3, "power": "plain"}]}}
-SAMPLE = 11  # views are looked at after every so many actions
 CLAUSE = re.compile(r"G[AG]-[A-Z]+-\d\d")
 
 
@@ -98,94 +98,112 @@ def interface(name: str, lines: list[str]) -> str:
     return f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
 
-# -- views, by example ---------------------------------------------------------------------
+# -- views, log lines and projections, as they are declared -------------------------------------
 
 
-def shape(value: Any) -> Any:
-    """The shape of a JSON value: a dict of shapes, a list of one, or a set of plain types."""
-    if isinstance(value, dict):
-        return {key: shape(one) for key, one in value.items()}
-    if isinstance(value, list):
-        inner: Any = None
-        for one in value:
-            inner = merge(inner, shape(one))
-        return [inner]
-    return {PLAIN[type(value)]}
+class Names:
+    """Lists of words that have a name: unions of a game's words are written by it."""
+
+    def __init__(self, game: glueck.Game) -> None:
+        self.types: list[str] = []
+        self._known: dict[tuple[str, ...], str] = {}
+        for name, value in game.words.items():
+            if all(isinstance(one, str) for one in value):
+                kind = name.capitalize().removesuffix("s")
+                self.types.append(f"export type {kind} = {alternatives(value)}\n")
+                self._known[tuple(value)] = kind
+
+    def of(self, words: list[str]) -> str:
+        return self._known.get(tuple(words)) or alternatives(words)
 
 
-def merge(a: Any, b: Any) -> Any:
-    """What both are. A key that one of two objects lacks is kept with a question mark."""
-    if a is None or b is None:
-        return b if a is None else a
-    if isinstance(a, tuple) or isinstance(b, tuple) or type(a) is not type(b):
-        return merge_variants([*variants(a), *variants(b)])
-    if isinstance(a, set):
-        return a | b
-    if isinstance(a, list):
-        return [merge(a[0], b[0])]
-    bare = list(dict.fromkeys(key.rstrip("?") for key in (*a, *b)))
-    return {
-        key if key in a and key in b else f"{key}?": merge(
-            a.get(key, a.get(f"{key}?")), b.get(key, b.get(f"{key}?"))
-        )
-        for key in bare
-    }
+def alternatives(words: typing.Iterable[str]) -> str:
+    return " | ".join(json.dumps(word) for word in words)
 
 
-def variants(a: Any) -> list[Any]:
-    return list(a) if isinstance(a, tuple) else [a]
+def shown(tree: dict[str, Any], names: Names, indent: str = "") -> str:
+    """The TypeScript type of a declared kind."""
+    kind, none = tree["kind"].rstrip("?"), " | null" if tree["kind"].endswith("?") else ""
+    if kind in ("number", "id"):
+        return f"number{none}"
+    if kind == "flag":
+        return "boolean"
+    if kind == "constant":
+        return json.dumps(tree["value"])
+    if kind == "word":
+        return f"{names.of(tree['words'])}{none}"
+    if kind == "set":
+        return f"number[]{none}"
+    if kind == "bag":
+        return f"({names.of(tree['words'])})[]{none}"
+    if kind == "list":
+        return f"({shown(tree['of'], names, indent)})[]{none}"
+    if kind == "named":
+        return f"Record<{names.of(tree['names'])}, {shown(tree['of'], names, indent)}>"
+    if kind == "union":
+        return variants(tree, names, indent)
+    return f"{fields(tree['fields'], names, indent)}{none}"
 
 
-def merge_variants(parts: list[Any]) -> tuple[Any, ...]:
-    """One of each make: null | {…} | […]."""
-    merged: dict[type, Any] = {}
-    for part in parts:
-        merged[type(part)] = merge(merged.get(type(part)), part)
-    return tuple(merged.values())
-
-
-def written(a: Any, indent: str, words: dict[tuple[str, ...], str]) -> str:
-    """A shape as TypeScript; objects whose keys are a list of the game's words become Records."""
-    if a is None:
-        return "unknown"
-    if isinstance(a, set):
-        return " | ".join(sorted(a))
-    if isinstance(a, tuple):
-        return " | ".join(written(one, indent, words) for one in a)
-    if isinstance(a, list):
-        inner = written(a[0], indent, words)
-        return f"({inner})[]" if " | " in inner or "{" in inner else f"{inner}[]"
-    if name := words.get(tuple(a)):
-        together: Any = None
-        for one in a.values():
-            together = merge(together, one)
-        return f"Record<{name}, {written(together, indent, words)}>"
-    lines = [f"{indent}  {quoted(k)}: {written(v, indent + '  ', words)}" for k, v in a.items()]
+def fields(rows: list[list[Any]], names: Names, indent: str) -> str:
+    lines = [f"{indent}  {field(row, names, indent + '  ')}" for row in rows]
     return "{\n" + "\n".join(lines) + f"\n{indent}}}"
 
 
-def quoted(key: str) -> str:
-    bare = key.rstrip("?")
-    return key if bare.isidentifier() else json.dumps(bare) + key[len(bare) :]
+def field(row: list[Any], names: Names, indent: str) -> str:
+    name, tree, *optional = row
+    return f"{name}{'?' if optional else ''}: {shown(tree, names, indent)}"
 
 
-class Games(typing.NamedTuple):
-    """What was seen in them: shapes, and one of each kind of what was said."""
+def variants(tree: dict[str, Any], names: Names, indent: str) -> str:
+    """A shape for each set of fields, with the values of the tag that bring it."""
+    by_name = {row[0]: row for row in tree["fields"]}
+    shapes: dict[tuple[str, ...], list[str]] = {}
+    for value, shape in tree["variants"].items():
+        shapes.setdefault(tuple(shape), []).append(value)
+    parts = []
+    for shape, values in shapes.items():
+        tag = [tree["tag"], {"kind": "word", "words": values}]
+        rows = [tag if name == tree["tag"] else by_name[name] for name in shape]
+        parts.append(fields(rows, names, indent))
+    return " | ".join(parts)
 
-    view: Any
-    projected: Any
-    line: Any
-    said: dict[str, list[Any]]
+
+def game_types(game: glueck.Game) -> str:
+    """web/src/games/<id>/declared.ts: the types of what the game shows, its layout, its box."""
+    names = Names(game)
+    view = [row for row in game.view.tree["fields"] if row[0] != "projected"]
+    projected = [row[1] for row in game.view.tree["fields"] if row[0] == "projected"]
+    parts = [HEAD, *names.types]
+    rest = ["legal: string[]", "undoable: number"]
+    if projected:
+        parts.append(f"export interface Projected {shown(projected[0], names)}\n")
+        rest.append("projected: Projected")
+    body = fields(view, names, "").removesuffix("}") + "".join(f"  {one}\n" for one in rest) + "}"
+    parts.append(f"export interface View {body}\n")
+    said = ["number: number", "seat: number", "action: string"]
+    body = "{\n" + "".join(f"  {one}\n" for one in said)
+    body += fields(game.entry.tree["fields"], names, "").removeprefix("{\n")
+    parts.append(f"export interface Line {body}\n")
+    data = {k: v for k, v in game.words.items() if v and isinstance(v[0], dict)}
+    for name, value in data.items():
+        rows = ",\n".join(f"  {json.dumps(row)}" for row in value)
+        parts.append(f"export const {name.upper()} = [\n{rows},\n] as const\n")
+    verbs = sorted({game.actions.verb(number) for number in range(len(game.actions))})
+    parts.append(f"export type Verb = {alternatives(verbs)}\n")
+    parts.append(f'export const LAYOUT = "{game.view.layout}"\n')
+    parts.append(f"export const LAYOUT_TREE = {json.dumps(game.view.tree)} as const\n")
+    return "\n".join(parts)
+
+
+# -- what the games can say ------------------------------------------------------------------
 
 
 @cache
-def played(name: str) -> Games:
-    """At each size of table one game by players who know what they do, and one at random, in which
-    happens what nobody would do."""
+def played(name: str) -> dict[str, list[Any]]:
+    """One of each kind of what is said in some games: at each size of table one by players who know
+    what they do, and one at random, in which happens what nobody would do."""
     game = glueck.load(name)
-    view: Any = None
-    projected: Any = None
-    line: Any = None
     phases: set[str] = set()
     actions: dict[str, str] = {}
     lines: dict[str, Any] = {}
@@ -196,19 +214,12 @@ def played(name: str) -> Games:
             seen = state.view(state.seat)
             phases.add(seen["phase"])
             actions.update({kind_of(action): action for action in seen["legal"]})
-            if len(state.actions) % SAMPLE == 0:
-                for seat in (None, *range(seats)):
-                    view = merge(view, shape(state.view(seat)))
-                projected = merge(projected, shape(state.projected()))
             state.play(players[state.seat].decide(SeatKnowledge.of(state)))
-        view = merge(view, shape(state.view(None)))
         for entry in state.log():
-            line = merge(line, shape(entry))
             whys = sorted({point["why"] for point in entry["points"]})
             lines.setdefault(kind_of(entry["action"], *entry, *whys), entry)
     actions.update({kind_of(one): one for one in game.actions if re.fullmatch(r"[\w -]+", one)})
-    said = {"phases": sorted(phases), "actions": [*actions.values()], "lines": [*lines.values()]}
-    return Games(view, projected, line, said)
+    return {"phases": sorted(phases), "actions": [*actions.values()], "lines": [*lines.values()]}
 
 
 def kind_of(*texts: str) -> str:
@@ -216,37 +227,13 @@ def kind_of(*texts: str) -> str:
     return re.sub(r"\d+", "0", re.sub(r"\b[\dJ]+(-[\dJ]+)+", "0-0", " ".join(texts)))
 
 
-def game_types(game: glueck.Game) -> str:
-    title = TITLES[game.id]
-    words, named = [], {}
-    for name, value in game.words.items():
-        if all(isinstance(one, str) for one in value):
-            kind = title + name.capitalize().removesuffix("s")
-            words.append(f"export type {kind} = {' | '.join(map(json.dumps, value))}\n")
-            named[tuple(value)] = kind
-    view, projected, line, _ = played(game.id)
-    for part in ("spaces", "factory", "orders"):  # by their spaces, though not by all of them
-        named[tuple(view.get(part, ("",)))] = "string"
-    parts = [*words]
-    for name, one in (("View", view), ("Projected", projected), ("Line", line)):
-        text = written(one, "", named)
-        if name == "View":
-            text = text.rstrip("}").rstrip() + f"\n  projected: {title}Projected\n}}"
-        parts.append(f"export interface {title}{name} {text}\n")
-    data = {k: v for k, v in game.words.items() if v and isinstance(v[0], dict)}
-    for name, value in data.items():
-        rows = ",\n".join(f"  {json.dumps(row)}" for row in value)
-        parts.append(f"export const {title.upper()}_{name.upper()} = [\n{rows},\n] as const\n")
-    verbs = {game.actions.verb(number) for number in range(len(game.actions))}
-    parts.append(f"export type {title}Verb = {' | '.join(json.dumps(v) for v in sorted(verbs))}\n")
-    return "\n".join(parts)
-
-
 def clauses(game: str) -> list[str]:
     """Every clause that the rules can give as a reason: those their code holds as text."""
     found = set()
-    for path in (GAMES / game).glob("*.py"):
-        if path.name == "comp.py":  # what a sound position keeps to; no action is refused by it
+    for path in (GAMES / game).rglob("*.py"):
+        if (
+            path.name == "invariants.py"
+        ):  # what a sound position keeps to; no action is refused by it
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -277,11 +264,11 @@ def document() -> str:
     parts += [struct(kind, "do") for kind in asked]
     parts += [f"export type AnyCommand = {' | '.join(kind.__name__ for kind in asked)}\n"]
     parts += [body(kind) for kind in http]
+    parts += [f'export const PROTOCOL = "{messages.PROTOCOL}"\n']
     parts += [listed("LEVELS", [level.name for level in LEVELS])]
     parts += [listed("EVENTS", [k.__struct_config__.tag for k in get_args(events.AnyEvent)])]
     parts += [listed("ERRORS", sorted(REFUSALS))]
     parts += [listed("REASONS", [c for game in glueck.games() for c in clauses(game)])]
-    parts += [game_types(glueck.load(name)) for name in glueck.games()]
     return "\n".join(parts)
 
 
@@ -290,7 +277,7 @@ def said() -> str:
     games = []
     for name in glueck.games():
         parts = []
-        for part, found in played(name).said.items():
+        for part, found in played(name).items():
             rows = ",\n".join(json.dumps(one, ensure_ascii=False) for one in found)
             parts.append(f'"{part}": [\n{rows}\n]')
         games.append(f'"{name}": {{\n' + ",\n".join(parts) + "\n}")
@@ -301,10 +288,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true")
     check = parser.parse_args().check
-    for path, text in ((FILE, document()), (SAID, said())):
+    written = [(FILE, document()), (SAID, said())]
+    for name in glueck.games():
+        written.append((WEB_GAMES / name / "declared.ts", game_types(glueck.load(name))))
+    for path, text in written:
         if not check:
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-        elif path.read_text(encoding="utf-8") != text:
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
             sys.exit(f"{path.relative_to(ROOT)} is not up to date: python tools/web_types.py")
 
 

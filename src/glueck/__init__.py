@@ -5,6 +5,8 @@
 >>> state.seat, len(state.legal())
 """
 
+from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Any
 
 from glueck.engine import save as _save
@@ -23,13 +25,24 @@ from glueck.engine.save import Frame, Saved
 from glueck.engine.state import BY_ID, Reason, State
 from glueck.games import GAMES
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 BY_ID.add_modules({name: f"glueck.games.{name}" for name in GAMES})
+BY_ID.add_modules({one.name: one.value for one in entry_points(group="glueck.games")})
 
 
 def games() -> list[str]:
     """The ids of the games there are."""
-    return list(GAMES)
+    return list(BY_ID)
+
+
+def register(module: str) -> Game:
+    """Add a game that lives elsewhere, by the module that defines its `GAME`. (An installed
+    package does it by an entry point of the group `glueck.games`.)"""
+    game: Game = import_module(module).GAME
+    if game.id in BY_ID and BY_ID[game.id] is not game:
+        raise ValueError(f"there is another game {game.id!r} already")
+    BY_ID[game.id] = game
+    return game
 
 
 def load(game: str = GAMES[0]) -> Game:
@@ -59,5 +72,5 @@ def hint(state: State, seat: int | None = None, **settings: Any) -> Any:
 __all__ = [
     "Frame", "Game", "GlueckError", "IllegalAction", "NothingToUndo", "OptionError",
     "PositionError", "Reason", "SaveError", "Saved", "State", "UnknownAction", "UnknownGame",
-    "__version__", "games", "hint", "load", "read", "replay",
+    "__version__", "games", "hint", "load", "read", "register", "replay",
 ]  # fmt: skip

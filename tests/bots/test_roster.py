@@ -5,12 +5,12 @@ import pytest
 import glueck
 from glueck.bots import LEVELS, bot, hint, level
 from glueck.engine.errors import OptionError
-from glueck.search import SeatKnowledge, Settings
+from glueck.search import SearchSettings, SeatKnowledge
 from toys.kuhn import GAME as KUHN
 from toys.nim import GAME as NIM
 
 GAMES = [*map(glueck.load, glueck.games()), KUHN, NIM]
-QUICK = Settings(simulations=60, depth=20)
+QUICK = SearchSettings(simulations=60, depth=20)
 
 
 def test_there_are_five_levels_with_a_character_each():
@@ -55,7 +55,7 @@ def test_the_tree_is_kept_as_long_as_the_own_turn_lasts():
 
 def test_a_hint_names_whole_turns_best_first():
     state = NIM.new(seed=1)
-    hints = hint(state, settings=Settings(simulations=3000, rollout="random", aware=True))
+    hints = hint(state, settings=SearchSettings(simulations=3000, rollout="random", aware=True))
     assert 1 <= len(hints) <= 3
     for one in hints:
         assert 0 <= one.value <= 1
@@ -82,6 +82,6 @@ def test_a_hint_for_who_is_not_asked_is_refused():
 
 def test_a_hint_does_not_depend_on_what_is_hidden():
     state = KUHN.new(seed=1)
-    settings = Settings(simulations=200)
+    settings = SearchSettings(simulations=200)
     here = hint(state, settings=settings)
     assert here == hint(state.redeal(0, seed=2), settings=settings)

@@ -18,8 +18,10 @@ from glueck.engine.actions import ActionSpace
 from glueck.engine.clauses import Clauses
 from glueck.engine.game import Game
 from glueck.engine.compile import jit
+from glueck.engine.kinds import listed, number, struct
 from glueck.engine.record import PUBLIC, position
 from glueck.engine.rng import below
+from glueck.engine.view import declare
 {imports}
 
 STATE = position(__file__, ("x", "i1", PUBLIC, (3,)), ("chance", "i4", PUBLIC))
@@ -56,13 +58,21 @@ def nothing(s, *others):
     return 0
 
 
+VIEW = declare(__file__, ("x", number()))
+ENTRY = declare(__file__, ("points", listed(struct(("seat", number())), 1)))
+
+
+@jit
+def show(s, viewer, v):
+    v.x = s.x[0]
+
+
 GAME = Game(
     id="{id}", package=__name__, title="{id}", version=1, seats=range(2, 3), state=STATE,
     actions=ActionSpace(go=["go"]), clauses=Clauses("{id}", "XX", ("A",), "XX-A-01"),
     most_legal=1, setup=setup, legal=legal, why_not=why_not, apply=apply, score=score,
     rank=nothing, redeal=nothing, remember=nothing, sound=nothing,
-    present=lambda p, viewer: p, explain=lambda before, action: [],
-    project=lambda states: {{}}, news=lambda before, action, after: {{}},
+    view=VIEW, show=show, entry=ENTRY, tell=nothing,
 )
 
 

@@ -12,7 +12,7 @@ import glueck
 from glueck.bots import bot
 from glueck.search import SeatKnowledge
 from glueck.server.app import SERVING, make_app
-from glueck.server.settings import Settings
+from glueck.server.settings import ServerSettings
 
 
 def main() -> None:
@@ -33,7 +33,7 @@ def main() -> None:
 
 
 def serve(port: int, database: str) -> None:
-    settings = Settings(port=port, db=database, rate=0)
+    settings = ServerSettings(port=port, db=database, rate=0)
     uvicorn.run(make_app(settings), port=port, **SERVING)
     os._exit(0)
 

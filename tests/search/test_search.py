@@ -7,16 +7,16 @@ from operator import xor
 import pytest
 
 from glueck.engine.errors import OptionError
-from glueck.search import Search, SeatKnowledge, Settings
+from glueck.search import Search, SearchSettings, SeatKnowledge
 from toys.kuhn import GAME as KUHN
 from toys.nim import GAME as NIM
 
-POKER = Settings(simulations=20_000, rollout="random", aware=True, winning=0, bold=0.3)
+POKER = SearchSettings(simulations=20_000, rollout="random", aware=True, winning=0, bold=0.3)
 
 
 def advice(state, seed=1, **settings):
     given = {"simulations": 500, "rollout": "random"} | settings
-    return Search(state.game, Settings(**given), seed).think(SeatKnowledge.of(state))
+    return Search(state.game, SearchSettings(**given), seed).think(SeatKnowledge.of(state))
 
 
 # -- Nim -----------------------------------------------------------------------------------
@@ -33,7 +33,7 @@ def nim(heaps, misere=False):
 
 
 def search_plays(state, seed):
-    search = Search(NIM, Settings(simulations=30_000, rollout="random", aware=True), seed)
+    search = Search(NIM, SearchSettings(simulations=30_000, rollout="random", aware=True), seed)
     seat = state.seat
     while not state.over and state.seat == seat:
         search.begin()
@@ -177,7 +177,7 @@ def test_a_tiny_tree_is_full_at_once_and_still_searched():
 
 def test_the_tree_goes_on_below_what_was_played():
     state = NIM.new(seed=1)
-    search = Search(NIM, Settings(simulations=1000, rollout="random"), 1)
+    search = Search(NIM, SearchSettings(simulations=1000, rollout="random"), 1)
     action = search.think(SeatKnowledge.of(state))[0].action
     search.played(action)
     state.play(action)
@@ -201,13 +201,13 @@ def test_searching_changes_nothing():
 )
 def test_a_wrong_setting_is_refused_by_its_name(field, value):
     with pytest.raises(OptionError) as error:
-        Settings(**{field: value})
+        SearchSettings(**{field: value})
     assert error.value.field == field
 
 
 def test_a_search_without_any_budget_is_refused():
     with pytest.raises(OptionError, match="neither"):
-        Settings(simulations=None)
+        SearchSettings(simulations=None)
 
 
 # -- what it may see -----------------------------------------------------------------------

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from glueck.server.app import SERVING, make_app
-from glueck.server.settings import Settings
+from glueck.server.settings import ServerSettings
 from match.listening import Client
 
 PATIENCE = 300  # seconds; only ever used up by a failure (or by compiling for the first time)
@@ -35,7 +35,7 @@ class House:
     def __init__(self, folder, **settings):
         self.socket = free_port()
         port = self.socket.getsockname()[1]
-        self.settings = Settings(
+        self.settings = ServerSettings(
             **{"db": f"sqlite:///{folder}/tables.db", "port": port, "rate": 0} | settings
         )
         self.clock = Clock()

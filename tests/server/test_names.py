@@ -3,7 +3,7 @@
 import pytest
 
 from glueck.server.limits import known_host, own_url
-from glueck.server.settings import Settings
+from glueck.server.settings import ServerSettings
 
 URL = "http://127.0.0.1:8440"
 
@@ -23,8 +23,8 @@ def test_the_public_name_is_known():
 
 
 def test_links_lead_where_the_one_who_asks_came_from():
-    assert own_url(Settings(), "192.168.1.7:8440") == "http://192.168.1.7:8440"
-    public = Settings(public_url="https://games.example.org/")
+    assert own_url(ServerSettings(), "192.168.1.7:8440") == "http://192.168.1.7:8440"
+    public = ServerSettings(public_url="https://games.example.org/")
     assert own_url(public, "127.0.0.1:8440") == "https://games.example.org"
 
 

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
 
 from glueck.server.app import SERVING, make_app
-from glueck.server.settings import Settings
+from glueck.server.settings import ServerSettings
 from server.house import free_port
 
 
@@ -21,7 +21,7 @@ def served(tmp_path_factory):
     socket = free_port()
     port = socket.getsockname()[1]
     folder = tmp_path_factory.mktemp("openapi")
-    app = make_app(Settings(db=f"sqlite:///{folder}/tables.db", rate=0, port=port))
+    app = make_app(ServerSettings(db=f"sqlite:///{folder}/tables.db", rate=0, port=port))
     server = uvicorn.Server(uvicorn.Config(app, **SERVING))
     thread = threading.Thread(target=server.run, args=([socket],))
     thread.start()
@@ -38,7 +38,7 @@ def served(tmp_path_factory):
 
 
 def described():
-    app = make_app(Settings(db="sqlite:///never-opened.db"))
+    app = make_app(ServerSettings(db="sqlite:///never-opened.db"))
     return schemathesis.openapi.from_dict(app.openapi())
 
 

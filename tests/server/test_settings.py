@@ -1,24 +1,34 @@
 """Flags before environment before file before what is usual; wrong ones are refused by name."""
 
+import os
+
 import pytest
 
-from glueck.server.settings import SettingError, Settings, gather
+from glueck.server.settings import ServerSettings, SettingError, gather
+
+
+@pytest.fixture(autouse=True)
+def environment(monkeypatch):
+    """Nothing but what a test puts there."""
+    environment = {}
+    monkeypatch.setattr(os, "environ", environment)
+    return environment
 
 
 def test_what_is_usual():
-    settings = gather({}, {})
-    assert settings == Settings()
+    settings = gather({})
+    assert settings == ServerSettings()
     assert settings.host == "127.0.0.1"  # from this machine only
     assert settings.address == settings.url == "http://127.0.0.1:8440"
     assert settings.database.endswith("tables.db")
     assert not settings.secure
 
 
-def test_flags_before_environment_before_file(tmp_path):
+def test_flags_before_environment_before_file(tmp_path, environment):
     file = tmp_path / "glueck.toml"
     file.write_text('port = 1000\nidle = 60\nrate = 2\nlog = "debug"\n')
-    environment = {"GLUECK_PORT": "2000", "GLUECK_IDLE": "70", "OTHER": "x"}
-    settings = gather({"port": 3000, "host": None}, environment, file)
+    environment |= {"GLUECK_PORT": "2000", "GLUECK_IDLE": "70", "GLUECK_OTHER": "x"}
+    settings = gather({"port": 3000, "host": None}, file)
     assert (settings.port, settings.idle, settings.rate, settings.log) == (3000, 70, 2.0, "debug")
 
 
@@ -31,9 +41,47 @@ def test_flags_before_environment_before_file(tmp_path):
         ("public_url", "https://x/path"), ("public_url", "ftp://x"), ("public_url", "https://["),
     ],
 )  # fmt: skip
-def test_a_value_that_cannot_be_is_refused_by_name_and_source(name, value):
+def test_a_value_that_cannot_be_is_refused_by_name_and_source(name, value, environment):
+    environment[f"GLUECK_{name.upper()}"] = value
     with pytest.raises(SettingError, match=rf"^{name} \(environment\)"):
-        gather({}, {f"GLUECK_{name.upper()}": value})
+        gather({})
+
+
+def test_what_is_wrong_is_told_in_words(environment):
+    environment["GLUECK_PORT"] = "-1"
+    with pytest.raises(
+        SettingError, match="'-1' cannot be: it should be greater than or equal to 0"
+    ):
+        gather({})
+    environment.clear()
+    with pytest.raises(
+        SettingError, match=r"^prot \(flag\): there is no such setting; there are: host"
+    ):
+        gather({"prot": 1})
+
+
+def test_a_wrong_value_is_refused_although_another_source_comes_before_it(environment):
+    environment["GLUECK_PORT"] = "http"
+    with pytest.raises(SettingError, match=r"^port \(environment\)"):
+        gather({"port": 8440})
+
+
+def test_a_password_is_never_told(tmp_path):
+    file = tmp_path / "glueck.toml"
+    for text in (
+        'db = "mysql://me:hunter2@host/x"',
+        '[db]\nurl = "postgresql://me:hunter2@host/x"',
+    ):
+        file.write_text(text)
+        with pytest.raises(SettingError, match=r"^db \(") as caught:
+            gather({}, file)
+        assert "hunter2" not in str(caught.value)
+    assert "hunter2" not in repr(ServerSettings(db="postgresql://me:hunter2@host/x"))
+
+
+def test_made_directly_the_environment_does_not_count(environment):
+    environment["GLUECK_PORT"] = "2000"
+    assert ServerSettings().port == 8440
 
 
 @pytest.mark.parametrize(
@@ -47,18 +95,18 @@ def test_a_file_that_cannot_be_is_refused_by_name(tmp_path, text, name):
     file = tmp_path / "glueck.toml"
     file.write_text(text)
     with pytest.raises(SettingError) as caught:
-        gather({}, {}, file)
+        gather({}, file)
     assert caught.value.name == name
     assert str(file) in str(caught.value)
 
 
 def test_a_file_that_is_not_there(tmp_path):
     with pytest.raises(SettingError, match="No such file"):
-        gather({}, {}, tmp_path / "none.toml")
+        gather({}, tmp_path / "none.toml")
 
 
 def test_how_others_reach_it():
-    assert Settings(host="0.0.0.0").address == "http://127.0.0.1:8440"
-    assert Settings(host="::1").address == "http://[::1]:8440"
-    assert Settings(public_url="https://g.example/").url == "https://g.example"
-    assert Settings(public_url="https://g.example").secure
+    assert ServerSettings(host="0.0.0.0").address == "http://127.0.0.1:8440"
+    assert ServerSettings(host="::1").address == "http://[::1]:8440"
+    assert ServerSettings(public_url="https://g.example/").url == "https://g.example"
+    assert ServerSettings(public_url="https://g.example").secure

@@ -13,7 +13,11 @@ pytestmark = pytest.mark.anyio
 async def test_events_are_numbered_in_the_order_they_came(store):
     assert await store.append(0, 10, [b"a", b"b"], table()) == 2
     assert await store.append(2, 20, [b"c"], table()) == 3
-    assert await store.events("t") == [StoredEvent(1, 10, b"a"), StoredEvent(2, 10, b"b"), StoredEvent(3, 20, b"c")]
+    assert await store.events("t") == [
+        StoredEvent(1, 10, b"a"),
+        StoredEvent(2, 10, b"b"),
+        StoredEvent(3, 20, b"c"),
+    ]
     assert await store.events("t", after=2) == [StoredEvent(3, 20, b"c")]
     assert await store.events("t", after=3) == []
 

@@ -14,8 +14,6 @@ from glueck.engine.actions import ActionSpace
 from glueck.engine.clauses import Clauses
 from glueck.engine.compile import jit
 from glueck.engine.game import Game
-from glueck.engine.record import NOBODY, OWNER, PUBLIC, position
-from glueck.engine.rng import shuffle
 from glueck.engine.kinds import (
     VIEWER,
     constant,
@@ -26,6 +24,8 @@ from glueck.engine.kinds import (
     word,
     word_or_none,
 )
+from glueck.engine.record import NOBODY, OWNER, PUBLIC, position
+from glueck.engine.rng import shuffle
 from glueck.engine.view import declare
 from toys.toybox import by_points, gains, nothing, tell_gains
 

@@ -7,7 +7,7 @@ from typing import Protocol
 import numpy as np
 
 from glueck.engine.game import Game
-from glueck.search import Search, SeatKnowledge, Settings
+from glueck.search import Search, SearchSettings, SeatKnowledge
 from glueck.search.greedy import at_first_sight, this_turn
 from glueck.search.ismcts import begin
 from glueck.search.precompile import warm
@@ -73,7 +73,7 @@ class ThisTurn:
 class Thinker:
     """Searches; goes on with its tree as long as its own turn lasts."""
 
-    def __init__(self, game: Game, seed: int, settings: Settings) -> None:
+    def __init__(self, game: Game, seed: int, settings: SearchSettings) -> None:
         self._search = Search(game, settings, seed)
         self._expected: bytes | None = None  # what it will see if nobody else acts before
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from glueck.engine.state import State
-from glueck.search import Search, SeatKnowledge, Settings
+from glueck.search import Search, SearchSettings, SeatKnowledge
 from glueck.search.search import considered
 
 BEST = 3
@@ -27,13 +27,13 @@ class Hint:
 def hint(
     state: State | SeatKnowledge,
     seat: int | None = None,
-    settings: Settings | None = None,
+    settings: SearchSettings | None = None,
     seed: int = 0,
 ) -> list[Hint]:
     """The best three turns for the seat to act, from what it sees (a State is looked at so)."""
     knowledge = state if isinstance(state, SeatKnowledge) else SeatKnowledge.of(state, seat)
     search = Search(
-        knowledge.game, settings or Settings(simulations=4000, seconds=1.5, depth=60), seed
+        knowledge.game, settings or SearchSettings(simulations=4000, seconds=1.5, depth=60), seed
     )
     return [
         Hint(rest_of_turn(knowledge, one.action, seed), one.value, one.share)
@@ -53,7 +53,7 @@ def rest_of_turn(knowledge: SeatKnowledge, action: int, seed: int) -> tuple[str,
         here = SeatKnowledge.of(state)
         follow = considered(state.array, here)
         if len(follow) > 1:
-            search = Search(knowledge.game, Settings(simulations=200, depth=40), seed)
+            search = Search(knowledge.game, SearchSettings(simulations=200, depth=40), seed)
             follow = [search.think(here)[0].action]
         words.append(state.game.text(state.array, follow[0]))
         state.play(follow[0])

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from glueck.bots.bot import Bot, Chance, FirstSight, Thinker, ThisTurn
 from glueck.engine.errors import OptionError
 from glueck.engine.game import Game
-from glueck.search import Settings
+from glueck.search import SearchSettings
 
 Make = Callable[[Game, int, bool], Bot]  # (game, seed, whether to ignore the clock)
 
@@ -20,16 +20,18 @@ class Level:
     make: Make
 
 
-def searching(game: Game, seed: int, settings: Settings, steady: bool) -> Bot:
+def searching(game: Game, seed: int, settings: SearchSettings, steady: bool) -> Bot:
     return Thinker(game, seed, replace(settings, seconds=None) if steady else settings)
 
 
 def foreman(game: Game, seed: int, steady: bool) -> Bot:
-    return searching(game, seed, Settings(simulations=300, seconds=0.5, depth=40), steady)
+    return searching(game, seed, SearchSettings(simulations=300, seconds=0.5, depth=40), steady)
 
 
 def captain(game: Game, seed: int, steady: bool) -> Bot:
-    return searching(game, seed, Settings(simulations=game.pace, seconds=1.5, depth=60), steady)
+    return searching(
+        game, seed, SearchSettings(simulations=game.pace, seconds=1.5, depth=60), steady
+    )
 
 
 LEVELS = (

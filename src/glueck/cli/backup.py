@@ -8,13 +8,12 @@ from typing import Any
 
 import click
 
-from glueck.cli.serve import EXTRA
 from glueck.cli.simulate import progress
 from glueck.terminal.screen import screen
 
 
 def database_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    return click.option("--db", envvar="GLUECK_DB", help="As for glueck serve.")(command)
+    return click.option("--db", help="As for glueck serve.")(command)
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
@@ -28,12 +27,10 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 def address(db: str | None) -> str:
+    from glueck.server.settings import SettingError, gather
+
     try:
-        from glueck.server.settings import SettingError, gather
-    except ImportError as problem:
-        raise click.ClickException(f"{EXTRA} ({problem.name})") from None
-    try:
-        return gather({"db": db}, environment={}).database
+        return gather({"db": db}).database
     except SettingError as problem:
         raise click.UsageError(str(problem)) from None
 

@@ -6,8 +6,6 @@ import click
 
 from glueck.bots import LEVELS, level
 
-EXTRA = "joining needs more packages: pip install 'glueck[server]'"
-
 
 @click.command()
 @click.argument("url")
@@ -17,10 +15,8 @@ EXTRA = "joining needs more packages: pip install 'glueck[server]'"
 @click.option("--token", envvar="GLUECK_TOKEN", help="Of a player who is known there already.")
 def join(url: str, name: str, called: str | None, token: str | None) -> None:
     """Let a bot play at the table with the link URL, to the end of the game."""
-    try:
-        from glueck.client import ServerError
-    except ImportError as problem:
-        raise click.ClickException(f"{EXTRA} ({problem.name})") from None
+    from glueck.client import ServerError
+
     chosen = level(name)
     try:
         asyncio.run(play(url, chosen.name, called or chosen.name.capitalize(), token))

@@ -24,7 +24,6 @@ from glueck.search.precompile import warm
 for name in glueck.games():
     warm(glueck.load(name))
 """
-EXTRA = "the server needs more packages: pip install 'glueck[server]'"
 
 
 @click.command()
@@ -44,13 +43,11 @@ def serve(config: Path | None, show: bool, **flags: Any) -> None:
 
     Every setting can also be given in the environment (GLUECK_PORT=8440) or in a file.
     """
-    try:
-        import uvicorn
+    import uvicorn
 
-        from glueck.server.app import SERVING, make_app
-        from glueck.server.settings import SettingError, gather
-    except ImportError as problem:
-        raise click.ClickException(f"{EXTRA} ({problem.name})") from None
+    from glueck.server.app import SERVING, make_app
+    from glueck.server.settings import SettingError, gather
+
     try:
         settings = gather(flags, file=config)
     except SettingError as problem:

@@ -27,6 +27,7 @@ os.environ.setdefault("NUMBA_OPT", "2")
 
 import numba
 from numba import config, njit
+from platformdirs import user_cache_path
 
 ENGINE = Path(__file__).parent
 # What of the engine goes into machine code; the rest only calls it, and may change freely.
@@ -59,14 +60,8 @@ def python_files(folder: Path) -> list[Path]:
 
 def user_cache() -> Path:
     """Where this user keeps caches; a private temporary folder where there is no such place."""
-    if chosen := os.environ.get("GLUECK_CACHE") or os.environ.get("XDG_CACHE_HOME"):
-        place = Path(chosen) / "glueck"
-    elif sys.platform == "win32":
-        place = Path(os.environ.get("LOCALAPPDATA", Path.home())) / "glueck" / "cache"
-    elif sys.platform == "darwin":
-        place = Path.home() / "Library" / "Caches" / "glueck"
-    else:
-        place = Path.home() / ".cache" / "glueck"
+    chosen = os.environ.get("GLUECK_CACHE")
+    place = Path(chosen) / "glueck" if chosen else user_cache_path("glueck", appauthor=False)
     try:
         place.mkdir(parents=True, exist_ok=True, mode=0o700)
         if os.access(place, os.W_OK):

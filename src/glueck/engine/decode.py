@@ -28,6 +28,7 @@ from glueck.engine.kinds import (
 from glueck.engine.record import LETTER
 
 Decode = Callable[[bytes], Any]
+MOST_INLINE, SMALL = 4, 8  # items of a list that is written out, and bytes of one of them
 
 
 def decoder(kind: Struct | Union) -> Decode:
@@ -145,6 +146,8 @@ class Body:
 
     def _items(self, kind: Listed, n: str) -> str:
         of = kind.of
+        if kind.most <= MOST_INLINE and of.size <= SMALL:
+            return self._few(kind, n)
         if isinstance(of, Number) and not of.none and of.type == "u1":
             return f"list({self.take(f'{kind.most}s')}[:{n}])"
         if isinstance(of, Number) and not of.none:
@@ -156,6 +159,14 @@ class Body:
         read, start = self.reader.function(of), self.skip(of.size * kind.most)
         places = f"range(at + {start}, at + {start} + {of.size} * {n}, {of.size})"
         return f"[{read}(raw, i) for i in {places}]"
+
+    def _few(self, kind: Listed, n: str) -> str:
+        """Written out for each length: a call for each item would take longer than the item."""
+        items = [self.expression(kind.of) for _ in range(kind.most)]
+        text = f"[{', '.join(items)}]"
+        for length in range(kind.most - 1, -1, -1):
+            text = f"[{', '.join(items[:length])}] if {n} == {length} else {text}"
+        return f"({text})"
 
     def _numbers(self, kind: Numbers) -> str:
         there = self.take("B") if kind.none else ""

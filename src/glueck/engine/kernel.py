@@ -62,26 +62,28 @@ def redeal(states, i, seat, key):
 
 
 @jit
-def seen_by(states, mask, seat):
+def seen_by(states, masks, seat):
     """The first position as a seat may know it: blank where its columns hide something, but for
-    what the seat remembers. `mask` has the bits that the columns show."""
+    what the seat remembers. `masks` has the bits that the columns show: masks[1] to a seat
+    whose decision it is, masks[0] to all others."""
+    acting = states[0].seat == seat and not states[0].over
     seen = states[:1].copy()
     raw = seen.view(np.uint8)
-    raw &= mask
+    raw &= masks[int(acting)]
     rules.remember(states[0], seen[0], seat)
     return seen
 
 
 @kernel
-def seen(states, mask, seat):
-    return seen_by(states, mask, seat)
+def seen(states, masks, seat):
+    return seen_by(states, masks, seat)
 
 
 @kernel
-def show(states, mask, seat, empty):
+def show(states, masks, seat, empty):
     """The view of a seat, filled into a copy of the empty one."""
     view = empty.copy()
-    rules.show(seen_by(states, mask, seat)[0], seat, view[0])
+    rules.show(seen_by(states, masks, seat)[0], seat, view[0])
     return view
 
 

@@ -9,9 +9,10 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import numpy as np
+from filelock import FileLock
 from numba import config
 
 from glueck.engine import kernel
@@ -42,7 +43,7 @@ def once(game: Game, part: str, folders: Sequence[Path], work: Callable[[], None
             return
         done.parent.mkdir(parents=True, exist_ok=True)
         # One lock for all games: they share the engine's kernels, whose index has no lock itself.
-        with locked(CACHE / "compiling.lock"):
+        with FileLock(CACHE / "compiling.lock"):
             if not done.exists():
                 work()
                 done.touch()
@@ -79,7 +80,7 @@ def compile_rules(game: Game) -> None:
         ],
         [
             lambda: kernel.unsound(a, 0),
-            lambda: kernel.seen(a, game.state.mask(0, False), 0),
+            lambda: kernel.seen(a, game.state.masks(0), 0),
             lambda: kernel.score(a, 0, np.zeros(seats, np.int64)),
             lambda: kernel.rank(a, 0, np.zeros(seats, np.int64)),
             lambda: kernel.redeal(a, 0, 0, key),
@@ -99,7 +100,7 @@ def compile_view(game: Game) -> None:
     compile_each(
         f"the views of {game.title}",
         [
-            lambda: kernel.show(a, game.state.mask(0, False), 0, game.view.empty),
+            lambda: kernel.show(a, game.state.masks(0), 0, game.view.empty),
             lambda: kernel.tell(a, a, 0, game.entry.empty),
             lambda: difference(nothing, nothing),
         ],
@@ -156,17 +157,6 @@ def note(text: str) -> None:
     if sys.stderr is not None:
         sys.stderr.write(text)
         sys.stderr.flush()
-
-
-@contextlib.contextmanager
-def locked(path: Path) -> Iterator[IO[bytes]]:
-    """Alone among the processes of this machine; whoever comes later waits."""
-    with path.open("wb") as file:
-        if os.name == "posix":
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX)
-        yield file
 
 
 def in_use(*caches: Path) -> None:

@@ -110,21 +110,17 @@ class Record:
                     yield Leaf(here, place, dtype, field.seen_by, owner)
 
     @cached_property
-    def _masks(self) -> dict[tuple[int, bool], Array]:
+    def _masks(self) -> dict[int, Array]:
         return {}
 
-    def blank(self, states: Array, seat: int, actor: bool) -> Array:
-        """A copy in which everything the columns hide from `seat` is 0: «nothing or unknown»."""
-        # As plain bytes: views of records are several times slower.
-        shown = np.frombuffer(states.tobytes(), np.uint8) & self.mask(seat, actor)
-        return np.frombuffer(bytearray(shown), self.dtype)
-
-    def mask(self, seat: int, actor: bool) -> Array:
-        """The bits of a position that its columns show to `seat`."""
-        mask = self._masks.get((seat, actor))
-        if mask is None:
-            mask = self._masks[seat, actor] = self._mask(seat, actor)
-        return mask
+    def masks(self, seat: int) -> Array:
+        """The bits of a position that its columns show to `seat`: [0] when others decide, [1] when
+        it is to act itself."""
+        masks = self._masks.get(seat)
+        if masks is None:
+            masks = np.array([self._mask(seat, acting) for acting in (False, True)])
+            self._masks[seat] = masks
+        return masks
 
     def _mask(self, seat: int, actor: bool) -> Array:
         mask = np.zeros(self.dtype.itemsize, np.uint8)

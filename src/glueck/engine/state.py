@@ -258,16 +258,13 @@ class State:
     def seen(self, seat: int | None = None) -> Array:
         """The position as `seat` may know it (None: a spectator); unknown is 0."""
         viewer = self._seat(seat)
-        return kernel.seen(self._now, self._mask(viewer), viewer)  # type: ignore[no-any-return]
-
-    def _mask(self, viewer: int) -> Array:
-        """The bits of the position that its columns show to a viewer now."""
-        return self.game.state.mask(viewer, viewer == self.seat and not self.over)
+        return kernel.seen(self._now, self.game.state.masks(viewer), viewer)  # type: ignore[no-any-return]
 
     def view_bytes(self, seat: int | None = None) -> bytes:
         """What `seat` may see, as the record that the game declares (`game.view`)."""
-        viewer, view = self._seat(seat), self.game.view
-        return view.bytes_of(kernel.show(self._now, self._mask(viewer), viewer, view.empty))
+        viewer, game = self._seat(seat), self.game
+        masks, empty = game.state.masks(viewer), game.view.empty
+        return game.view.bytes_of(kernel.show(self._now, masks, viewer, empty))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What `seat` may see, ready for JSON; None is a spectator."""

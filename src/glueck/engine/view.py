@@ -19,7 +19,6 @@ import numpy as np
 from glueck.engine.compile import digest, kernel
 from glueck.engine.decode import Decode, decoder
 from glueck.engine.kinds import (
-    PUBLIC,
     Bag,
     Constant,
     Kind,
@@ -33,7 +32,7 @@ from glueck.engine.kinds import (
     record_of,
     struct,
 )
-from glueck.engine.record import Array
+from glueck.engine.record import PUBLIC, Array
 
 STAMP = "view_"  # the column that is there for its name only begins so
 MOST_BYTES = 1 << 16  # offsets in differences are 16 bits wide

@@ -25,7 +25,7 @@ CHUNK_SECONDS = 0.02
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """How to search: a number of simulations, or a time, or whichever ends first."""
 
     simulations: int | None = 1000
@@ -74,7 +74,7 @@ class Searcher:
         self.x = np.uint64(begin(seed))
 
     def run(
-        self, knowledge: SeatKnowledge, key: Any, settings: Settings, masks: Array, count: int
+        self, knowledge: SeatKnowledge, key: Any, settings: SearchSettings, masks: Array, count: int
     ) -> None:
         self.states[0] = knowledge.position[0]
         x = simulate(
@@ -99,8 +99,8 @@ class Search:
     With a number of simulations the same seed gives the same advice, on any machine.
     """
 
-    def __init__(self, game: Game, settings: Settings | None = None, seed: int = 0) -> None:
-        self.game, self.settings = game, settings or Settings()
+    def __init__(self, game: Game, settings: SearchSettings | None = None, seed: int = 0) -> None:
+        self.game, self.settings = game, settings or SearchSettings()
         warm(game)
         threads, capacity = self.settings.threads, self.settings.capacity
         self._searchers = [Searcher(game, capacity, seed * threads + i) for i in range(threads)]
@@ -197,4 +197,4 @@ def considered(states: Array, knowledge: SeatKnowledge) -> list[int]:
 
 def seen_masks(game: Game) -> Array:
     """For every seat, which bits of a position it sees when it is its turn."""
-    return np.stack([game.state.mask(seat, actor=True) for seat in range(game.seats[-1])])
+    return np.stack([game.state.masks(seat)[1] for seat in range(game.seats[-1])])

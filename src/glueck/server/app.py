@@ -22,7 +22,7 @@ from glueck.server.http_api import api, service_of
 from glueck.server.limits import MOST_BODY, MOST_SAVE, known_host, same_origin
 from glueck.server.metrics import METRICS
 from glueck.server.service import Service
-from glueck.server.settings import Settings
+from glueck.server.settings import ServerSettings
 from glueck.server.static_files import add_pages
 from glueck.server.websocket import connect
 from glueck.server.websocket_protocol import WebSocketConnection
@@ -55,7 +55,7 @@ class App(FastAPI):
             await super().__call__(scope, receive, send)
 
 
-def make_app(settings: Settings, store: Store | None = None, **build: Any) -> App:
+def make_app(settings: ServerSettings, store: Store | None = None, **build: Any) -> App:
     """With a store of its own, or one that is given (and closed at the end all the same)."""
 
     @asynccontextmanager

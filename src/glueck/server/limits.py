@@ -12,7 +12,7 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from glueck.match.refusals import Refused
-from glueck.server.settings import Settings
+from glueck.server.settings import ServerSettings
 
 MOST_BODY = 64 << 10  # bytes of a request, but for …
 MOST_SAVE = 4 << 20  # … an imported save file
@@ -101,6 +101,6 @@ def known_host(host: str | None, url: str) -> bool:
     return False
 
 
-def own_url(settings: Settings, host: str | None) -> str:
+def own_url(settings: ServerSettings, host: str | None) -> str:
     """How who asks reaches this server: by its public address, or as they just did."""
     return settings.public_url.rstrip("/") or f"http://{host}"

@@ -16,7 +16,7 @@ from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
 from glueck.server.limits import CHATS, Limits
 from glueck.server.new_table import checked_level, title_of
-from glueck.server.settings import Settings
+from glueck.server.settings import ServerSettings
 from glueck.server.table import Table
 from glueck.server.tables import Tables, now_ms
 from glueck.server.viewer import REFUSED, RESTARTING
@@ -27,7 +27,7 @@ log = logging.getLogger("glueck.service")
 
 @dataclass
 class Service:
-    settings: Settings
+    settings: ServerSettings
     store: Store
     tables: Tables
     players: Players
@@ -36,7 +36,9 @@ class Service:
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod
-    def build(cls, settings: Settings, store: Store, now: Callable[[], int] = now_ms) -> Service:
+    def build(
+        cls, settings: ServerSettings, store: Store, now: Callable[[], int] = now_ms
+    ) -> Service:
         tables = Tables(store, idle=settings.idle, resident=settings.resident, now=now)
         bots = BotRunner(tables, settings.bot_threads, secrets.token_hex(4))
         return cls(settings, store, tables, Players(store, now), Limits(settings.rate), bots)

@@ -2,60 +2,84 @@
 
 from __future__ import annotations
 
-import os
 import tomllib
-from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
+from pydantic import BeforeValidator, Field, ValidationError, field_validator
+from pydantic_settings import (
+    BaseSettings,
+    EnvSettingsSource,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+)
 
-PREFIX = "GLUECK_"
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
 class SettingError(Exception):
     """A setting with a value it cannot have; says which one and where it came from."""
 
-    def __init__(self, name: str, problem: str, source: str = "") -> None:
-        super().__init__(f"{name}{f' ({source})' if source else ''}: {problem}")
+    def __init__(self, name: str, problem: str, source: str) -> None:
+        super().__init__(f"{name} ({source}): {problem}")
         self.name, self.problem, self.source = name, problem, source
 
 
-@dataclass(frozen=True)
-class Settings:
+def no_truth(value: Any) -> Any:
+    """`port = true` is a mistake, though Python counts true as 1."""
+    if isinstance(value, bool):
+        raise ValueError("a number is needed")
+    return value
+
+
+Whole = Annotated[int, BeforeValidator(no_truth)]
+Number = Annotated[float, BeforeValidator(no_truth)]
+
+
+class ServerSettings(BaseSettings):
+    """Made directly, it is what is given and nothing else; `gather` looks at all sources."""
+
+    model_config = SettingsConfigDict(env_prefix="GLUECK_", frozen=True, extra="forbid")
+
     host: str = "127.0.0.1"
-    port: int = 8440
-    db: str = ""  # empty: a SQLite file in the user's data directory
+    port: Whole = Field(8440, ge=0, le=65535)
+    db: str = Field("", repr=False)  # may hold a password; empty: a file in the data directory
     public_url: str = ""  # how others reach this server, if not at its own address
-    bot_threads: int = 1  # thinking at the same time
-    rate: float = 1.0  # how much faster than usual a client may be; 0: as fast as it likes
-    idle: int = 300  # seconds until a table nobody looks at leaves memory
-    resident: int = 2000  # tables in memory, at the most (but for those being watched)
-    most_tables: int = 200  # a player may have open or running
-    log: str = "info"
+    bot_threads: Whole = Field(1, ge=1, le=64)  # thinking at the same time
+    # How much faster than usual a client may be; 0: as fast as it likes.
+    rate: Number = Field(1.0, ge=0, le=1000, allow_inf_nan=False)
+    idle: Whole = Field(300, ge=1, le=10**6)  # seconds until an unwatched table leaves memory
+    resident: Whole = Field(2000, ge=1, le=10**7)  # tables in memory, but for those being watched
+    most_tables: Whole = Field(200, ge=1, le=10**6)  # a player may have open or running
+    log: Literal["debug", "info", "warning", "error"] = "info"
 
-    def __post_init__(self) -> None:
-        self._between("port", 0, 65535)
-        self._between("bot_threads", 1, 64)
-        self._between("rate", 0, 1000)
-        self._between("idle", 1, 10**6)
-        self._between("resident", 1, 10**7)
-        self._between("most_tables", 1, 10**6)
-        if self.log not in ("debug", "info", "warning", "error"):
-            raise SettingError("log", f"{self.log!r} is none of debug, info, warning, error")
-        if self.db and not self.db.startswith(("sqlite:///", "postgresql://", "postgres://")):
-            raise SettingError("db", "is neither sqlite:///PATH nor postgresql://…")
-        if self.public_url:
-            url = urlsplit(self.public_url)
-            if url.scheme not in ("http", "https") or not url.netloc or url.path not in ("", "/"):
-                raise SettingError("public_url", "is not like https://games.example.org")
+    @field_validator("db")
+    @classmethod
+    def _is_a_database(cls, db: str) -> str:
+        if db and not db.startswith(("sqlite:///", "postgresql://", "postgres://")):
+            raise ValueError("it is neither sqlite:///PATH nor postgresql://…")
+        return db
 
-    def _between(self, name: str, low: float, high: float) -> None:
-        value = getattr(self, name)
-        if not low <= value <= high:
-            raise SettingError(name, f"{value!r} is not from {low} to {high}")
+    @field_validator("public_url")
+    @classmethod
+    def _is_an_address(cls, public_url: str) -> str:
+        url = urlsplit(public_url)
+        of_a_server = url.scheme in ("http", "https") and url.netloc and url.path in ("", "/")
+        if public_url and not of_a_server:
+            raise ValueError("it is not like https://games.example.org")
+        return public_url
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        *others: PydanticBaseSettingsSource,
+        **more: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        return (init_settings,)
 
     @property
     def database(self) -> str:
@@ -78,51 +102,44 @@ class Settings:
         return self.public_url.startswith("https:")
 
 
-def gather(
-    flags: dict[str, Any], environment: dict[str, str] | None = None, file: Path | None = None
-) -> Settings:
+def gather(flags: dict[str, Any], file: Path | None = None) -> ServerSettings:
     """Flags before environment before file before what is usual."""
-    kinds = {f.name: type(f.default) for f in fields(Settings)}
-    settings = Settings()
-    sources = [
-        (from_file(file), str(file)),
-        (from_environment(os.environ if environment is None else environment), "environment"),
-        ({k: v for k, v in flags.items() if v is not None}, "flag"),
-    ]
-    for values, source in sources:
-        for name, value in values.items():
-            if name not in kinds:
-                known = ", ".join(kinds)
-                raise SettingError(name, f"there is no such setting; there are: {known}", source)
-            try:
-                settings = replace(settings, **{name: converted(kinds[name], value)})
-            except (ValueError, TypeError):
-                problem = f"{value!r} is not a {kinds[name].__name__}"
-                raise SettingError(name, problem, source) from None
-            except SettingError as problem:
-                raise SettingError(problem.name, problem.problem, source) from None
-    return settings
+    sources = {
+        str(file): from_file(file) if file else {},
+        "environment": EnvSettingsSource(ServerSettings)(),
+        "flag": {name: value for name, value in flags.items() if value is not None},
+    }
+    given: dict[str, Any] = {}
+    for source, values in sources.items():
+        check(values, source)
+        given |= values
+    return ServerSettings(**given)
 
 
-def converted(kind: type, value: Any) -> Any:
-    if kind is str and not isinstance(value, str):
-        raise TypeError
-    if isinstance(value, bool) or (kind is int and isinstance(value, float)):
-        raise TypeError
-    return kind(value)
-
-
-def from_environment(environment: Any) -> dict[str, Any]:
-    names = {f"{PREFIX}{f.name.upper()}": f.name for f in fields(Settings)}
-    return {name: environment[key] for key, name in names.items() if key in environment}
-
-
-def from_file(file: Path | None) -> dict[str, Any]:
-    if file is None:
-        return {}
+def from_file(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as problem:
         raise SettingError("config", problem.strerror or "cannot be read", str(file)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
         raise SettingError("config", f"is not TOML ({problem})", str(file)) from None
+
+
+def check(values: dict[str, Any], source: str) -> None:
+    """Each source by itself: what is wrong is told even where another source overrules it."""
+    try:
+        ServerSettings(**values)
+    except ValidationError as problem:
+        first = problem.errors(include_url=False)[0]
+        name = str(first["loc"][0])
+        raise SettingError(name, in_words(name, first), source) from None
+
+
+def in_words(name: str, error: Any) -> str:
+    """What is wrong with a value; the value itself only where it can be no secret."""
+    known = ServerSettings.model_fields
+    if name not in known:
+        return f"there is no such setting; there are: {', '.join(known)}"
+    text = error["msg"].removeprefix("Value error, ").replace("Input should", "it should", 1)
+    value = f"{error['input']!r} " if known[name].repr else ""
+    return f"{value}cannot be: {text}"

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
-from glueck.store.store import StoreError
+from filelock import FileLock, Timeout
 
-try:
-    import fcntl
-except ImportError:  # Windows: there the second process is not noticed
-    fcntl = None  # type: ignore[assignment]
+from glueck.store.store import StoreError
 
 
 class Lock:
     """Held until released, or until the process ends, however it ends."""
 
     def __init__(self, beside: Path) -> None:
-        path = beside.with_name(beside.name + ".lock")
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        # Not of one thread: a store is opened in one and closed in another.
+        self._file = FileLock(
+            beside.with_name(beside.name + ".lock"), timeout=0, mode=0o600, thread_local=False
+        )
         try:
-            if fcntl:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            os.close(self._file)
+            self._file.acquire()
+        except Timeout:
             raise StoreError(f"{beside} is served by another process already") from None
 
     def release(self) -> None:
-        os.close(self._file)
+        self._file.release()

@@ -42,15 +42,20 @@ def tell_majorities(s, shift, entries):
     counts = np.zeros(SEATS, np.int64)
     for element in range(ELEMENTS_A_SHIFT * shift):
         score.count(s, element, counts)
-        for seat in range(s.seats):
-            points = score.award(counts, s.seats, element, seat)
-            if points:
-                entry = add(entries, seat, points, MAJORITY)
-                entry.shift = shift
-                entry.element = element
-                entry.counts.count = s.seats
-                for other in range(s.seats):
-                    entry.counts.items[other] = counts[other]
+        tell_element(s, element, counts, shift, entries)
+
+
+@jit
+def tell_element(s, element, counts, shift, entries):
+    for seat in range(s.seats):
+        points = score.award(counts, s.seats, element, seat)
+        if points:
+            entry = add(entries, seat, points, MAJORITY)
+            entry.shift = shift
+            entry.element = element
+            entry.counts.count = s.seats
+            for other in range(s.seats):
+                entry.counts.items[other] = counts[other]
 
 
 @jit
@@ -71,8 +76,7 @@ def tell_final_evaluation(s, entries):
 def project(s, v):
     """What everybody would have if the shift ended now, and if the whole game did."""
     if not s.over:
-        tell_majorities(s, s.shift, v.shift_entries)
-        tell_majorities(s, SHIFTS, v.final_entries)
+        project_majorities(s, v)
         tell_final_evaluation(s, v.final_entries)
     v.now.count = v.shift.count = v.final.count = s.seats
     for seat in range(s.seats):
@@ -80,6 +84,17 @@ def project(s, v):
         v.now.items[seat] = points
         v.shift.items[seat] = points + sum_of(v.shift_entries, seat)
         v.final.items[seat] = points + sum_of(v.final_entries, seat)
+
+
+@jit
+def project_majorities(s, v):
+    """Those of this shift, and those of the last; counted once for both."""
+    counts = np.zeros(SEATS, np.int64)
+    for element in range(ELEMENTS_A_SHIFT * SHIFTS):
+        score.count(s, element, counts)
+        if element < ELEMENTS_A_SHIFT * s.shift:
+            tell_element(s, element, counts, s.shift, v.shift_entries)
+        tell_element(s, element, counts, SHIFTS, v.final_entries)
 
 
 @jit

@@ -1,0 +1,48 @@
+"""What an sdist and a wheel hold besides the sources: the page, and the rules beside each game.
+
+The page is not built here: that would fetch packages from npm while somebody installs with pip.
+It must be there, and be the one that web/ makes; otherwise nothing is released. An sdist carries
+it, so whoever installs from one needs no node. Editable installs need no page.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+BUILD_IT = "Build it first: python tools/web_build.py (or `make dist`, which does both)."
+
+
+class ReleaseHook(BuildHookInterface[Any]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        root = Path(self.root)
+        check_page(root)
+        if self.target_name == "wheel":
+            build_data["force_include"].update(rules_beside_games(root))
+
+
+def check_page(root: Path) -> None:
+    if not (root / "src/glueck/server/web/index.html").is_file():
+        raise SystemExit(f"The page is not built: there is no src/glueck/server/web. {BUILD_IT}")
+    if (root / "PKG-INFO").is_file():
+        return  # an unpacked sdist: the page is the one it was released with
+    sys.path.insert(0, str(root / "tools"))
+    from web_page import is_current
+
+    if not is_current():
+        raise SystemExit(f"The page is not the one of web/ as it is now. {BUILD_IT}")
+
+
+def rules_beside_games(root: Path) -> dict[str, str]:
+    """docs/rules/<game>.md -> glueck/games/<game>/rules.md, where engine/clauses.py looks."""
+    included = {}
+    for package in sorted((root / "src/glueck/games").glob("*/__init__.py")):
+        game = package.parent.name
+        rules = root / "docs" / "rules" / f"{game}.md"
+        if not rules.is_file():
+            raise SystemExit(f"The game {game} has no rules to be released: docs/rules/{game}.md")
+        included[str(rules)] = f"glueck/games/{game}/rules.md"
+    return included

@@ -1,0 +1,227 @@
+"""Does what we release work? Build it, install it where there is no node, and play.
+
+python tools/release_check.py             sdist and wheel, a fresh virtual environment, a server,
+                                          the page, some moves of every game against a bot
+python tools/release_check.py --oldest    the same with the oldest dependencies we allow
+python tools/release_check.py --compiled  the same with compiled rules (takes minutes longer)
+
+The rules run uncompiled unless asked otherwise: what compiles is the tests' matter.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from email.parser import HeaderParser
+from pathlib import Path
+from typing import Any
+
+import httpx
+import web_build
+from packaging.requirements import Requirement
+
+ROOT = Path(__file__).parent.parent
+MOVES = 12  # of ours, in each game
+PATIENCE = 60.0  # seconds; the server must listen, a bot must have moved
+ASSET = re.compile(r'(?:src|href)="(/assets/[^"]+)"')
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--oldest", action="store_true")
+    parser.add_argument("--compiled", action="store_true")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="glueck-release-") as folder:
+        wheel = built(Path(folder) / "dist")
+        place = Place(Path(folder), args.compiled)
+        place.install(wheel, args.oldest)
+        place.tell_version()
+        with place.serving() as http:
+            look_at_page(http)
+            play_every_game(http)
+    say("The release works.")
+
+
+def say(text: str) -> None:
+    print(f"{time.strftime('%H:%M:%S')} {text}", flush=True)
+
+
+# -- building ------------------------------------------------------------------------------
+
+
+def built(folder: Path) -> Path:
+    """The wheel, made from the sdist as pip would make it."""
+    web_build.build()
+    say("Building the sdist, and the wheel from it …")
+    command = [sys.executable, "-m", "build", "--outdir", str(folder), str(ROOT)]
+    run(command, os.environ | {"PIP_CONSTRAINT": str(ROOT / "constraints.txt")})
+    (wheel,) = folder.glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    for wanted in ("server/web/index.html", "server/web/licences.txt", "licenses/LICENSE"):
+        if not any(name.endswith(wanted) for name in names):
+            sys.exit(f"{wheel.name} has no {wanted}")
+    return wheel
+
+
+def run(command: list[str], environment: dict[str, str]) -> str:
+    """What it says; all of it is shown if it fails."""
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{' '.join(command)} failed:\n{done.stdout}\n{done.stderr}")
+    return done.stdout
+
+
+def oldest(wheel: Path) -> list[str]:
+    """The lower bound of every dependency, as pins."""
+    (name,) = [n for n in zipfile.ZipFile(wheel).namelist() if n.endswith(".dist-info/METADATA")]
+    about = HeaderParser().parsestr(zipfile.ZipFile(wheel).read(name).decode())
+    pins = []
+    for text in about.get_all("Requires-Dist", []):
+        needed = Requirement(text)
+        if needed.marker is None or needed.marker.evaluate({"extra": ""}):
+            (bound,) = [s.version for s in needed.specifier if s.operator == ">="]
+            pins.append(f"{needed.name}=={bound}")
+    return pins
+
+
+# -- a machine of its own ------------------------------------------------------------------
+
+
+class Place:
+    """A virtual environment and a home, with nothing else on the path: no node, no sources."""
+
+    def __init__(self, folder: Path, compiled: bool) -> None:
+        self.folder, self.bin = folder, folder / "venv" / "bin"
+        home = folder / "home"
+        home.mkdir()
+        foreign = ("PYTHON", "XDG_", "NUMBA_", "GLUECK_", "NODE", "VIRTUAL_ENV")
+        self.environment = {k: v for k, v in os.environ.items() if not k.startswith(foreign)}
+        self.environment |= {"HOME": str(home), "PATH": str(self.bin)}
+        if not compiled:
+            self.environment["NUMBA_DISABLE_JIT"] = "1"
+
+    def install(self, wheel: Path, with_oldest: bool) -> None:
+        pins = oldest(wheel) if with_oldest else []
+        constraints = self.folder / "oldest.txt" if with_oldest else ROOT / "constraints.txt"
+        if with_oldest:
+            constraints.write_text("\n".join(pins), encoding="utf-8")
+        say(f"Installing {wheel.name} {'with ' + ', '.join(pins) if pins else ''}…")
+        run([sys.executable, "-m", "venv", str(self.folder / "venv")], dict(os.environ))
+        pip = [
+            str(self.bin / "python"),
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--no-warn-script-location",
+        ]
+        run([*pip, "-c", str(constraints), str(wheel)], dict(os.environ))
+        for tool in ("node", "npm"):
+            if found := shutil.which(tool, path=self.environment["PATH"]):
+                sys.exit(f"{found} would help; here nothing may")
+
+    def tell_version(self) -> None:
+        version = run([str(self.bin / "glueck"), "--version"], self.environment)
+        say(version.strip())
+
+    @contextmanager
+    def serving(self) -> Iterator[httpx.Client]:
+        """A server of the installed package, as long as it is needed."""
+        port = free_port()
+        database = f"sqlite:///{self.folder / 'tables.db'}"
+        command = [str(self.bin / "glueck"), "serve", "--port", str(port), "--db", database]
+        say("Starting `glueck serve` …")
+        output = self.folder / "server.log"
+        with output.open("w", encoding="utf-8") as log:
+            server = subprocess.Popen(
+                command, env=self.environment, cwd=self.folder, stdout=log, stderr=log
+            )
+            try:
+                with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
+                    wait_for(http, server)
+                    yield http
+            except BaseException:
+                print(output.read_text(encoding="utf-8"), file=sys.stderr)
+                raise
+            finally:
+                server.terminate()
+                server.wait(PATIENCE)
+                say("The server has stopped.")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(http: httpx.Client, server: subprocess.Popen[bytes]) -> None:
+    while server.poll() is None:
+        try:
+            ask(http, "GET", "/healthz")
+            return
+        except httpx.TransportError:
+            time.sleep(0.2)
+    sys.exit(f"`glueck serve` ended with {server.returncode}")
+
+
+# -- playing -------------------------------------------------------------------------------
+
+
+def ask(http: httpx.Client, method: str, path: str, **body: Any) -> Any:
+    answer = http.request(method, path, json=body or None)
+    if answer.is_error:
+        sys.exit(f"{method} {path}: {answer.status_code} {answer.text}")
+    return answer.json()
+
+
+def look_at_page(http: httpx.Client) -> None:
+    page = http.get("/")
+    assets = ASSET.findall(page.text)
+    if not assets:
+        sys.exit(f"/ is not the page:\n{page.text}")
+    for path in (*assets, "/licences.txt"):
+        answer = http.get(path)
+        if answer.is_error or not answer.content:
+            sys.exit(f"{path}: {answer.status_code}")
+    say(f"The page is there, with {len(assets)} scripts and styles.")
+
+
+def play_every_game(http: httpx.Client) -> None:
+    me = ask(http, "POST", "/api/players", name="Release", program=True)
+    http.headers["Authorization"] = f"Bearer {me['token']}"
+    about = ask(http, "GET", "/api/games")
+    for game in about["games"]:
+        seats = ["me"] + [about["levels"][0]["name"]] * (min(game["seats"]) - 1)
+        table = ask(http, "POST", "/api/tables", game=game["id"], seats=seats, start=True)
+        moves = play(http, f"/api/tables/{table['id']}", table["seat"])
+        say(f"{game['title']}: {moves} moves played against {seats[1]}.")
+
+
+def play(http: httpx.Client, table: str, seat: int) -> int:
+    """Our first legal action, again and again; how many it were."""
+    until = time.monotonic() + PATIENCE
+    for made in range(MOVES):
+        while (now := ask(http, "GET", f"{table}/view"))["view"]["turn"] != seat:
+            if now["view"]["over"]:
+                return made
+            if time.monotonic() > until:
+                sys.exit(f"the bot did not move: {now['view']['turn']} is to act")
+            time.sleep(0.05)
+        action = now["view"]["legal"][0]
+        ask(http, "POST", f"{table}/do", do="play", action=action, at=now["move"])
+    return MOVES
+
+
+if __name__ == "__main__":
+    main()

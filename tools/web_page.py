@@ -1,0 +1,28 @@
+"""Where the page lies in the package, and whether it was built from the sources as they are now.
+
+Needs nothing but Python: the package's build asks it too (hatch_build.py).
+"""
+
+import hashlib
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "glueck" / "server" / "web"
+STAMP = BUILT / ".made-of"
+LEFT_OUT = {"node_modules"}
+
+
+def digest(folder: Path = WEB) -> str:
+    """Of everything the build is made of."""
+    sum_ = hashlib.sha256()
+    for path in sorted(folder.rglob("*")):
+        inside = path.relative_to(folder)
+        if path.is_file() and not LEFT_OUT & set(inside.parts):
+            sum_.update(f"{inside.as_posix()}\0".encode() + path.read_bytes())
+    return sum_.hexdigest()
+
+
+def is_current() -> bool:
+    """Whether the page is there and was built from web/ as it is now."""
+    return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == digest()

@@ -1,0 +1,107 @@
+// Made by tools/web_types.py of the types in Python; do not edit.
+
+export type Card = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "J" | "H" | "M" | "X0" | "X1" | "X2" | "X3" | "X4" | "X5" | "X6"
+
+export type Phase = "react" | "main" | "draw" | "after-draw" | "magic-lay" | "magic-choose" | "over"
+
+export interface Projected {
+  now: (number)[]
+  limit: number
+}
+
+export interface View {
+  game: "gluecksgriff"
+  seats: number
+  limit: number
+  wrong_call: "hand_plus_30" | "flat_30"
+  house_cards: ({
+    card: Card
+    value: number
+    power: "number" | "plain" | "joker" | "hourglass" | "magic_hand"
+  })[]
+  viewer: number | null
+  drawn: Card | null
+  phase: Phase
+  turn: number | null
+  over: boolean
+  round: number
+  dealer: number
+  caller: number | null
+  last_moves: number
+  stalemate: {
+    turns: number
+    at: number
+  }
+  draw_pile: number
+  pile: {
+    count: number
+    top: {
+      kind: "" | "single" | "set" | "street" | "special"
+      cards: ({
+        card: Card
+        number: number | null
+        owner: number | null
+      })[]
+    } | null
+  }
+  offer: {
+    kind: "" | "single" | "set" | "street" | "special"
+    cards: ({
+      card: Card
+      number: number | null
+      owner: number | null
+    })[]
+  } | null
+  magic: {
+    seat: number
+    card: Card
+    laid: (Card | null)[]
+  } | null
+  players: ({
+    total: number
+    cards: number
+    known: (Card)[]
+    hourglass: Card | null
+    protected: boolean
+    hand: (Card)[] | null
+    points: number | null
+  })[]
+  legal: string[]
+  undoable: number
+  projected: Projected
+}
+
+export interface Line {
+  number: number
+  seat: number
+  action: string
+  round_over?: number
+  hands?: ((Card)[])[]
+  totals?: (number)[]
+  dealer?: number
+  upcard?: Card
+  reshuffled?: number
+  taken?: Card
+  points: ({
+    seat: number
+    points: number
+    why: "hand" | "call"
+    hand: number
+  } | {
+    seat: number
+    points: number
+    why: "wrong-call"
+    lowest: number
+  } | {
+    seat: number
+    points: number
+    why: "halved"
+    reached: number
+  })[]
+}
+
+export type Verb = "call" | "deflect" | "discard" | "draw" | "end" | "extend" | "hourglass" | "lay" | "magic" | "match" | "no_move" | "offer" | "set" | "skip" | "street" | "take" | "take_laid"
+
+export const LAYOUT = "c1fbcf229f6e"
+
+export const LAYOUT_TREE = {"kind": "struct", "fields": [["game", {"kind": "constant", "value": "gluecksgriff"}], ["seats", {"kind": "number", "type": "u1"}], ["limit", {"kind": "number", "type": "i2"}], ["wrong_call", {"kind": "word", "words": ["hand_plus_30", "flat_30"]}], ["house_cards", {"kind": "list", "of": {"kind": "struct", "fields": [["card", {"kind": "word", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["value", {"kind": "number", "type": "u1"}], ["power", {"kind": "word", "words": ["number", "plain", "joker", "hourglass", "magic_hand"]}]]}, "most": 7}], ["viewer", {"kind": "number?", "type": "u1"}], ["drawn", {"kind": "word?", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["phase", {"kind": "word", "words": ["react", "main", "draw", "after-draw", "magic-lay", "magic-choose", "over"]}], ["turn", {"kind": "number?", "type": "u1"}], ["over", {"kind": "flag"}], ["round", {"kind": "number", "type": "i2"}], ["dealer", {"kind": "number", "type": "u1"}], ["caller", {"kind": "number?", "type": "u1"}], ["last_moves", {"kind": "number", "type": "u1"}], ["stalemate", {"kind": "struct", "fields": [["turns", {"kind": "number", "type": "u1"}], ["at", {"kind": "number", "type": "u1"}]]}], ["draw_pile", {"kind": "number", "type": "u1"}], ["pile", {"kind": "struct", "fields": [["count", {"kind": "number", "type": "u1"}], ["top", {"kind": "struct?", "fields": [["kind", {"kind": "word", "words": ["", "single", "set", "street", "special"]}], ["cards", {"kind": "list", "of": {"kind": "struct", "fields": [["card", {"kind": "word", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["number", {"kind": "number?", "type": "u1"}], ["owner", {"kind": "number?", "type": "u1"}]]}, "most": 76}]]}]]}], ["offer", {"kind": "struct?", "fields": [["kind", {"kind": "word", "words": ["", "single", "set", "street", "special"]}], ["cards", {"kind": "list", "of": {"kind": "struct", "fields": [["card", {"kind": "word", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["number", {"kind": "number?", "type": "u1"}], ["owner", {"kind": "number?", "type": "u1"}]]}, "most": 76}]]}], ["magic", {"kind": "struct?", "fields": [["seat", {"kind": "number", "type": "u1"}], ["card", {"kind": "word", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["laid", {"kind": "list", "of": {"kind": "word?", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}, "most": 5}]]}], ["players", {"kind": "list", "of": {"kind": "struct", "fields": [["total", {"kind": "number", "type": "i2"}], ["cards", {"kind": "number", "type": "u1"}], ["known", {"kind": "bag", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["hourglass", {"kind": "word?", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["protected", {"kind": "flag"}], ["hand", {"kind": "bag?", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["points", {"kind": "number?", "type": "i2"}]]}, "most": 5}], ["projected", {"kind": "struct", "fields": [["now", {"kind": "list", "of": {"kind": "number", "type": "i2"}, "most": 5}], ["limit", {"kind": "number", "type": "i2"}]]}]]} as const
