@@ -1,4 +1,4 @@
-"""A server and a browser. Without Chromium these tests are skipped, and say so."""
+"""A server and a browser. Without Chromium these tests are left out, and it is said."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
@@ -15,6 +16,8 @@ from urllib.request import urlopen
 
 import chromium
 import pytest
+
+from left_out import leave_out
 
 TESTS = Path(__file__).parents[1]
 PREFS = """location.protocol === 'about:' || localStorage.getItem('glueck-prefs')
@@ -70,9 +73,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")  # its event loop must not outlive the tests that need it
 def browser() -> Iterator[Any]:
     if chromium.program() is None:
-        print(f"No page was looked at: {chromium.ABSENT}")
-        pytest.skip(chromium.ABSENT)
-    sync = pytest.importorskip("playwright.sync_api")
+        leave_out("chromium")
+    if not find_spec("playwright"):
+        leave_out("playwright")
+    from playwright import sync_api as sync
+
     with sync.sync_playwright() as playwright:
         one = chromium.launch(playwright)
         yield one

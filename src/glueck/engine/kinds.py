@@ -41,7 +41,7 @@ class Kind:
 
     @cached_property
     def size(self) -> int:
-        return np.dtype(self.dtype).itemsize
+        return int(np.dtype(self.dtype).itemsize)
 
 
 @dataclass(frozen=True)

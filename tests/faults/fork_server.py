@@ -1,4 +1,4 @@
-"""A process that has everything loaded and hatches servers: a restart takes a moment only.
+"""A process that has everything loaded and forks servers, so that a restart takes milliseconds.
 
 Reads «PORT DATABASE» lines, answers each with the process id of a server that is about to listen.
 """

@@ -46,6 +46,7 @@ def happening(table, step):
         table.play(step)
 
 
+@pytest.mark.slow
 def test_a_whole_game_adds_up_for_everybody(each_game):
     table = opened(each_game, 3, clock=e.Clock(game=10**5, increment=1))
     everybody = listeners(table)

@@ -360,6 +360,7 @@ def workers_found(view: View) -> list[int]:
     return found
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_through_a_whole_game_nothing_is_made_or_lost(seats):
     """GA-COMP-02, GA-COMP-03, GA-COMP-04, GA-COMP-05, GA-COMP-07, GA-SETUP-04, GA-SETUP-26,

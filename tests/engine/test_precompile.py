@@ -8,11 +8,13 @@ import pytest
 from numba import config
 
 from engine.sandbox import Place, result
-from glueck.engine import kernel, save
-from glueck.engine import precompile as warming
+from glueck.engine import kernel, precompile, save
 from toys import nim
 
-pytestmark = pytest.mark.skipif(bool(config.DISABLE_JIT), reason="nothing is compiled")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(bool(config.DISABLE_JIT), reason="nothing is compiled"),
+]
 
 NIM = nim.GAME
 PLAY = "import mini; mini.whole()"
@@ -26,8 +28,8 @@ def place(tmp_path):
 @pytest.fixture
 def cache(tmp_path, monkeypatch):
     """Another cache, in which this process has not yet compiled anything."""
-    monkeypatch.setattr(warming, "CACHE", tmp_path)
-    monkeypatch.setattr(warming, "_warm", set())
+    monkeypatch.setattr(precompile, "CACHE", tmp_path)
+    monkeypatch.setattr(precompile, "_warm", set())
     return tmp_path
 
 
@@ -102,10 +104,10 @@ def test_an_endless_game_is_not_played_only_to_compile_it(place):
 
 def test_what_is_marked_as_compiled_is_not_compiled_again(cache, monkeypatch):
     times = []
-    monkeypatch.setattr(warming, "compile_all", times.append)
+    monkeypatch.setattr(precompile, "compile_all", times.append)
     for _ in range(3):
-        warming.warm(NIM)
-        warming._warm.clear()  # as in a new process
+        precompile.warm(NIM)
+        precompile._warm.clear()  # as in a new process
     assert times == [NIM]
 
 
@@ -113,14 +115,14 @@ def test_a_compilation_that_broke_off_is_not_taken_for_done(cache, monkeypatch):
     def broken(game):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(warming, "compile_all", broken)
+    monkeypatch.setattr(precompile, "compile_all", broken)
     with pytest.raises(KeyboardInterrupt):
-        warming.warm(NIM)
+        precompile.warm(NIM)
     assert not list(cache.rglob("*.compiled"))
 
 
 def make_old(path):
-    long_ago = time.time() - 2 * warming.FRESH
+    long_ago = time.time() - 2 * precompile.FRESH
     os.utime(path, (long_ago, long_ago))
 
 
@@ -131,19 +133,19 @@ def test_caches_of_old_sources_are_dropped_and_fresh_ones_kept(cache):
     (cache / "file").touch()
     make_old(cache / "old")
     make_old(cache / "file")
-    warming.forget_old()
+    precompile.forget_old()
     assert sorted(path.name for path in cache.iterdir()) == ["file", "new"]
 
 
 def test_a_cache_that_is_in_use_is_kept_however_old(cache, monkeypatch):
-    monkeypatch.setattr(warming, "compile_all", lambda game: None)
-    warming.warm(NIM)
+    monkeypatch.setattr(precompile, "compile_all", lambda game: None)
+    precompile.warm(NIM)
     (marker,) = cache.rglob("*.compiled")
     for path in (marker, marker.parent):
         make_old(path)
-    warming._warm.clear()
-    warming.warm(NIM)  # today somebody plays
-    warming.forget_old()  # and something else was compiled
+    precompile._warm.clear()
+    precompile.warm(NIM)  # today somebody plays
+    precompile.forget_old()  # and something else was compiled
     assert marker.exists()
 
 
@@ -156,13 +158,13 @@ def test_a_cache_that_cannot_be_cleaned_does_no_harm(cache, monkeypatch):
     (cache / "old").mkdir()
     make_old(cache / "old")
     monkeypatch.setattr(shutil, "rmtree", busy)
-    warming.forget_old()
+    precompile.forget_old()
     assert (cache / "old").exists()
 
 
 def test_compiling_leaves_the_positions_of_others_alone():
     state = NIM.new(seed=1)
     before = state.to_bytes()
-    warming.compile_all(NIM)
+    precompile.compile_all(NIM)
     assert state.to_bytes() == before
     assert np.array_equal(state.moves(), [0, 1, 2])

@@ -133,6 +133,7 @@ def test_a_hand_counts_all_its_cards():
     assert t.state.scores == [0, 22, 53]
 
 
+@pytest.mark.many_positions
 def test_no_card_is_ever_lost_and_no_hand_ever_grows_beyond_seven():
     """GG-COMP-06, GG-COMP-07"""
     seen: Counter[str] = Counter()
@@ -160,6 +161,7 @@ def test_hourglasses_in_front_and_cards_laid_for_the_magic_hand_are_among_the_69
     assert everything(t) == DECK
 
 
+@pytest.mark.many_positions
 def test_between_turns_hands_never_grow():
     """GG-COMP-07"""
     turns = 0
@@ -179,6 +181,7 @@ def test_between_turns_hands_never_grow():
 # -- broken positions ----------------------------------------------------------------------
 
 
+@pytest.mark.many_positions
 def test_every_position_of_a_game_is_sound():
     """GG-COMP-06, GG-COMP-07"""
     house = [
@@ -813,6 +816,7 @@ def test_what_is_surely_drawn_was_drawn():
     assert broken(put("sure", 0, value=1)) == "GG-COMP-07"
 
 
+@pytest.mark.many_positions
 def test_every_single_number_of_a_position_can_be_wrong_and_nothing_crashes():
     """GG-COMP-06: whatever the bytes, the answer is a position that can be played, or no"""
     choose = random.Random(5)

@@ -31,7 +31,7 @@ class Clock:
         self.ms += int(seconds * 1000)
 
 
-class House:
+class LocalServer:
     def __init__(self, folder, **settings):
         self.socket = free_port()
         port = self.socket.getsockname()[1]
