@@ -24,7 +24,9 @@ def test_every_file_of_the_two_folders_is_named():
 
 
 def test_the_walk_ends_with_a_game_that_conforms():
-    (code,) = re.findall(r"^```python\n(from glueck.testing.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
+    (code,) = re.findall(
+        r"^```python\n(from glueck.testing.*?)^```$", TEXT, re.DOTALL | re.MULTILINE
+    )
     exec(code, {})
 
 
