@@ -246,8 +246,6 @@ export interface Decoder<Value> {
   readonly size: number
   /** The value of these bytes. It shares with the one before all that is still the same. */
   decode(bytes: Uint8Array): Value
-  /** Forget the one before. */
-  forget(): void
 }
 
 export function decoderOf<Value>(tree: Node): Decoder<Value> {
@@ -262,9 +260,6 @@ export function decoderOf<Value>(tree: Node): Decoder<Value> {
       const value = reader.read(now, 0, before)
       before = { bytes: now, value }
       return value as Value
-    },
-    forget() {
-      before = null
     },
   }
 }
