@@ -88,14 +88,17 @@ def test_nobody_is_sent_what_another_drew(open_page):
     """Five tiles or orders in somebody's hand, delivered orders, and the order of the stacks."""
     pages, heard = sit_together(open_page, "glueckauf")
     orders = [page.locator(".orders [data-anchor^='order:']") for page in pages]
-    for _ in range(12):
-        for page in pages:
-            lit = page.locator(".choices .act.live")
-            if lit.count():
-                lit.first.click()
-                page.wait_for_timeout(150)
-        if all(one.count() == 3 for one in orders):
+    for _ in range(400):
+        if all(mine.count() == 3 for mine in orders):
             break
+        for page, mine in zip(pages, orders, strict=True):
+            if page.locator(".choices .act.live").count():
+                taken = mine.count()
+                page.locator(".choices .act.live").first.click()
+                mine.nth(taken).wait_for()
+        pages[0].wait_for_timeout(50)
+    for page in pages:  # whose turn it is, both have seen
+        page.locator(".choices").wait_for(state="detached")
     first = next(seat for seat, page in enumerate(pages) if page.locator("footer.mine").count())
     pages[first].locator('.act.live[data-action="place order-draw"]').click()
     pages[first].wait_for_selector('[data-action="keep none"]')

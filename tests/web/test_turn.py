@@ -79,11 +79,11 @@ def test_a_turn_ends_by_itself_if_so_wished(open_page):
     page.get_by_label("End my turn by itself").check()
     page.keyboard.press("Escape")
     Person(page).draft()
-    for _ in range(2):  # of its own accord it is my turn again
+    taken = page.locator("[role=log] li", has_text=re.compile(r"Guest takes \d Marks"))
+    for turn in range(2):  # of its own accord it is my turn again
         page.locator('.act.live[data-action^="place money-"]').first.click(timeout=60_000)
-        page.locator(".others, .seats").first.wait_for()
-    log = page.locator("[role=log]").inner_text()
-    assert len(re.findall(r"Guest takes \d Marks", log)) == 2
+        taken.nth(turn).wait_for()
+    assert taken.count() == 2
 
 
 def tab_to(page, selector, most=250):
