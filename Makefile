@@ -10,7 +10,7 @@ DEV := $(VENV)/.dev
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 # A file stays with one process, which then makes its positions and servers once.
 PYTEST := $(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
-QUICK := $(addprefix tests/,games every_game match engine store server repository web)
+QUICK := $(addprefix tests/,games every_game match engine server repository web)
 
 # Without byte code, collecting the tests takes three times as long, in each process.
 unexport PYTHONDONTWRITEBYTECODE
@@ -50,7 +50,7 @@ test: $(DEV) ## all tests: compiled, uncompiled, bounds-checked, in the browser
 quick: $(DEV) ## a few cases of every test that is not slow, uncompiled: within a minute
 	NUMBA_DISABLE_JIT=1 $(PYTEST) --quick -q $(QUICK)
 
-check: $(DEV) ## lint, types, layers, clauses
+check: $(DEV) ## lint, format, types, layers, clauses; of the page, too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -58,6 +58,7 @@ check: $(DEV) ## lint, types, layers, clauses
 	$(BIN)/python tools/clauses.py --check
 	$(BIN)/python tools/protocol.py --check
 	$(BIN)/python tools/web_types.py --check
+	$(BIN)/python tools/web_build.py --check
 
 bench: $(DEV) ## speed and memory, beside OpenSpiel, into bench/results.json
 	$(INSTALL) -e '.[bench]'

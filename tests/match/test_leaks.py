@@ -155,6 +155,7 @@ def undone_alike(table, viewer, step):
     return after.state.to_bytes() != twins.state.to_bytes()
 
 
+@pytest.mark.slow
 def test_nothing_told_of_a_running_game_holds_its_seed(each_game):
     table = running(each_game)
     secret = [table.match.opened.seed.encode(), table.match.opened.salt.encode()]

@@ -62,6 +62,7 @@ async def test_several_tabs_of_one_player_see_the_same(ann, bob, each_game):
         assert first.raw == second.raw
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
 async def test_a_reconnecting_viewer_gets_exactly_the_rest(house, ann, bob, each_game, form):
     id = await ann.open(each_game, clock={"game": 600, "increment": 3})
@@ -140,6 +141,7 @@ async def test_however_much_was_missed_all_of_it_comes(ann, monkeypatch):
         assert a.client.table["title"] == "79"
 
 
+@pytest.mark.slow
 async def test_a_slow_reader_is_cut_off_and_hurts_nobody(house, ann, bob, monkeypatch):
     monkeypatch.setattr("glueck.server.viewer.MOST_UNSENT", 20_000)
     monkeypatch.setattr("glueck.server.websocket_protocol.GOODBYE", 0.2)

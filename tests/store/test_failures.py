@@ -41,6 +41,7 @@ def child(what, url):
         process.communicate()
 
 
+@pytest.mark.slow
 @needs_posix
 async def test_what_was_acknowledged_survives_the_kill(place):
     promised = Counter()
@@ -81,6 +82,7 @@ async def test_a_write_that_fails_half_way_is_undone_alone(store):
 # -- SQLite --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @needs_posix
 @only_sqlite
 async def test_a_full_disk_is_told_and_forgotten_when_there_is_room(place):

@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ import pytest
 
 from left_out import leave_out
 
+TESTS = Path(__file__).parents[1]
 PREFS = """location.protocol === 'about:' || localStorage.getItem('glueck-prefs')
     || localStorage.setItem('glueck-prefs', '%s')"""
 
@@ -26,18 +27,20 @@ PREFS = """location.protocol === 'about:' || localStorage.getItem('glueck-prefs'
 class Server:
     """`glueck serve` in a process of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.process = folder, None
+    def __init__(self, folder: Path, program: Sequence[str] = ("glueck.cli", "serve")) -> None:
+        self.folder, self.program, self.process = folder, program, None
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = ["serve", "--port", str(self.port), "--rate", "0", "--log", "error"]
+        settings = ["--port", str(self.port), "--rate", "0", "--log", "error"]
+        settings += ["--db", f"sqlite:///{self.folder}/db"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "glueck.cli", *command, "--db", f"sqlite:///{self.folder}/db"],
+            [sys.executable, "-m", *self.program, *settings],
             stdout=subprocess.DEVNULL,
+            cwd=TESTS,  # where the toy games are found
         )
         limit = time.monotonic() + 600  # the rules may have to be compiled first
         while time.monotonic() < limit:

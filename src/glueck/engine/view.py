@@ -38,6 +38,7 @@ STAMP = "view_"  # the column that is there for its name only begins so
 MOST_BYTES = 1 << 16  # offsets in differences are 16 bits wide
 RUN_HEAD = 3  # offset and length of a run
 LONGEST_RUN = 255
+WORD = 8  # bytes that are compared at once
 
 
 class Declaration:
@@ -137,7 +138,14 @@ def patched(old: bytes | None, runs: bytes, size: int) -> bytes:
 def write_runs(before, now, out):  # type: ignore[no-untyped-def]
     """Two runs that are closer than the head of a run are one."""
     n, i, size = 0, 0, now.size
+    words = size // WORD
+    old_words = before[: words * WORD].view(np.uint64)
+    new_words = now[: words * WORD].view(np.uint64)
     while i < size:
+        while i % WORD == 0 and i < words * WORD and old_words[i // WORD] == new_words[i // WORD]:
+            i += WORD  # most of it has not changed
+        if i == size:
+            break
         if before[i] == now[i]:
             i += 1
             continue

@@ -728,6 +728,7 @@ def test_a_viewers_save_can_be_watched_by_that_viewer_only_and_not_played_on(tmp
         glueck.replay(tmp_path / "view.json")
 
 
+@pytest.mark.many_positions
 def test_what_was_drawn_is_in_no_view_of_a_spectators_save(tmp_path):
     """GA-FAC-14, GA-ORD-07"""
     state = played()
@@ -743,6 +744,7 @@ def test_what_was_drawn_is_in_no_view_of_a_spectators_save(tmp_path):
     assert draws > 10
 
 
+@pytest.mark.many_positions
 def test_the_full_save_shows_each_viewer_only_what_he_saw(tmp_path):
     """rule 1 of «Who may see what»"""
     state = played(actions=40)
