@@ -24,7 +24,7 @@ def digest(folder: Path = WEB) -> str:
 
 
 def made_of(games: Path | None = None, root: Path = ROOT) -> str:
-    """What a page would be made of now, with the games of another folder as well if there is one."""
+    """What a page would be made of now, with the games of another folder too if there is one."""
     return digest(root / "web") + (digest(games) if games else "")
 
 
