@@ -543,7 +543,8 @@ def test_what_is_kept_leaves_the_hand_and_nothing_else_does(kept):
         "count": 4,
         "returned": 0,
         "to": None,
-        "items": [name for i, name in enumerate(TEN[:5]) if i != kept],
+        "orders": None,
+        "tiles": [name for i, name in enumerate(TEN[:5]) if i != kept],
     }
 
 
@@ -841,14 +842,14 @@ def test_drawn_tiles_are_seen_by_who_drew_them_only():
     t.me.money = 9
     t = settled(t)
     t.play("place factory-draw")
-    hidden = {"count": 5, "returned": 0, "to": None, "items": None}
+    hidden = {"count": 5, "returned": 0, "to": None, "tiles": None, "orders": None}
     for viewer in (None, 1, 2, 3):
         view = t.state.view(viewer)
         assert view["hand"] == hidden
         assert view["legal"] == []
         assert view["stacks"]["tiles"] == {"count": 5, "known": [], "blocks": []}
         assert not t.state.seen(viewer)[0].hand.any()
-    assert t.state.view(0)["hand"] == hidden | {"items": TEN[:5]}
+    assert t.state.view(0)["hand"] == hidden | {"orders": None, "tiles": TEN[:5]}
     assert t.state.log(1)[-1]["drawn"] == 5
 
 
@@ -861,7 +862,7 @@ def test_what_returns_and_where_is_public_but_not_which_tiles():
     t.play("place factory-draw", f"buy {TEN[2]}", "return bottom", f"next {TEN[4]}")
     for viewer in (None, 1):
         hand = t.state.view(viewer)["hand"]
-        assert hand == {"count": 4, "returned": 1, "to": "bottom", "items": None}
+        assert hand == {"count": 4, "returned": 1, "to": "bottom", "tiles": None, "orders": None}
     t.play(f"next {TEN[3]}", f"next {TEN[1]}")
     said = ["place factory-draw", f"buy {TEN[2]}", "return bottom"]
     for viewer in (None, 1, 2, 3):

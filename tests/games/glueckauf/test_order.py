@@ -424,14 +424,14 @@ def test_the_five_are_taken_secretly():
     t = settled(table())
     cards = t.order_stack()
     t.play("place order-draw")
-    hidden = {"count": 5, "returned": 0, "to": None, "items": None}
+    hidden = {"count": 5, "returned": 0, "to": None, "tiles": None, "orders": None}
     for viewer in (None, 1, 2, 3):
         view = t.state.view(viewer)
         assert view["hand"] == hidden
         assert view["legal"] == []
         assert view["stacks"]["orders"] == {"count": 23, "known": [], "blocks": []}
         assert not t.state.seen(viewer)[0].hand.any()
-    assert t.state.view(0)["hand"] == hidden | {"items": cards[:5]}
+    assert t.state.view(0)["hand"] == hidden | {"tiles": None, "orders": cards[:5]}
     assert t.state.view(0)["legal"] == t.state.legal()
     assert t.state.log(2)[-1]["drawn"] == 5
 
@@ -446,7 +446,8 @@ def test_what_is_kept_is_public_and_what_returns_is_not():
             "count": 4,
             "returned": 1,
             "to": "top",
-            "items": None,
+            "tiles": None,
+            "orders": None,
         }
     t.play(f"next {a}", f"next {c}")
     said = ["place order-draw", f"keep {d}", "return top"]
