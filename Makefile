@@ -8,6 +8,12 @@ BIN := $(VENV)/bin
 PLAY := $(VENV)/.play
 DEV := $(VENV)/.dev
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
+# A file stays with one process, which then makes its positions and servers once.
+PYTEST := $(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
+QUICK := $(addprefix tests/,games every_game match engine server repository web)
+
+# Without byte code, collecting the tests takes three times as long, in each process.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup play test quick check bench fuzz mutate dist distcheck clean
 
@@ -37,14 +43,14 @@ play: $(PLAY) ## serve the games on this machine, and open them in the browser
 
 test: $(DEV) ## all tests: compiled, uncompiled, bounds-checked, in the browser
 	$(BIN)/python tools/web_build.py --test
-	$(BIN)/pytest -n auto
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto tests/games tests/every_game
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto tests/games
+	$(PYTEST)
+	NUMBA_DISABLE_JIT=1 $(PYTEST) -m 'not many_positions' tests/games tests/every_game
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m many_positions tests/games tests/every_game
 
-quick: $(DEV) ## what is quick, for the working day
-	$(BIN)/pytest -n auto -m 'not slow' -q
+quick: $(DEV) ## a few cases of every test that is not slow, uncompiled: within a minute
+	NUMBA_DISABLE_JIT=1 $(PYTEST) --quick -q $(QUICK)
 
-check: $(DEV) ## lint, types, layers, clauses
+check: $(DEV) ## lint, format, types, layers, clauses; of the page, too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -52,6 +58,7 @@ check: $(DEV) ## lint, types, layers, clauses
 	$(BIN)/python tools/clauses.py --check
 	$(BIN)/python tools/protocol.py --check
 	$(BIN)/python tools/web_types.py --check
+	$(BIN)/python tools/web_build.py --check
 
 bench: $(DEV) ## speed and memory, beside OpenSpiel, into bench/results.json
 	$(INSTALL) -e '.[bench]'
@@ -62,9 +69,11 @@ bench: $(DEV) ## speed and memory, beside OpenSpiel, into bench/results.json
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/web.py
 
-fuzz: $(DEV) ## adversarial games with every check (SECONDS=600); a server killed 300 times
+fuzz: $(DEV) ## adversarial games with every check (SECONDS=600); the long campaigns 25 times
 	$(BIN)/python tools/fuzz.py --seconds $(or $(SECONDS),600)
-	GLUECK_KILLS=300 $(BIN)/pytest -q tests/faults/test_kill.py
+	GLUECK_EFFORT=25 $(PYTEST) -m many_positions tests/games tests/every_game
+	GLUECK_EFFORT=25 $(PYTEST) tests/match/test_anything.py tests/server/test_fuzz.py \
+		tests/faults/test_kill.py
 
 mutate: $(DEV) ## break the rules one by one and see a test fail for each
 	$(BIN)/python tools/mutate.py

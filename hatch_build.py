@@ -32,7 +32,7 @@ def check_page(root: Path) -> None:
     sys.path.insert(0, str(root / "tools"))
     from web_page import is_current
 
-    if not is_current():
+    if not is_current(root / "src/glueck/server/web", root=root):
         raise SystemExit(f"The page is not the one of web/ as it is now. {BUILD_IT}")
 
 

@@ -1,8 +1,28 @@
-"""For all tests that wait or need a database."""
+"""For all tests: what waits, what needs a database, and nothing is played before tests begin."""
+
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from glueck.engine.batch import Batch
+from glueck.engine.state import State
+from left_out import leave_out, pytest_terminal_summary  # noqa: F401 (a hook)
 from postgres import programs, running
+from selection import pytest_addoption, pytest_collection_modifyitems  # noqa: F401 (hooks)
+
+
+def too_early(*_: Any, **__: Any) -> None:
+    raise RuntimeError("a game is begun while tests are collected; begin it inside a test")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Collecting takes seconds as it is: whoever runs one test would wait for all games."""
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in (State, Batch):
+            patch.setattr(kind, "__init__", too_early)
+        return (yield)
 
 
 @pytest.fixture
@@ -15,6 +35,6 @@ def postgres():
     """A PostgreSQL server of one's own, started by whoever asks for it first."""
     found = programs()
     if not found:
-        pytest.skip("PostgreSQL is not installed (on Debian: apt install postgresql)")
+        leave_out("postgresql")
     with running(found) as server:
         yield server

@@ -7,16 +7,18 @@ python tools/mutate.py --out FILE   keep the results there; what it holds alread
 
 Each mutation replaces a piece of a rule by a wrong one, in a copy of the sources; the rules tests
 (without golden games, which would catch nearly everything) then run uncompiled: first those of
-the mutated chapter, then, if none fails, all others of the game. A mutation that survives is a
-missing test. One that needs more CPU time than LIMIT is counted apart: a game became endless.
+the mutated chapter, then, if none fails, all of the game. A mutation that survives is a missing
+test. One that needs more CPU time than LIMIT is counted apart: a game became endless.
 """
 
 import argparse
+import compileall
 import importlib
 import json
 import os
 import resource
 import shutil
+import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -31,7 +33,7 @@ GAMES = Path("src/glueck/games")
 TESTS = Path("tests/games")
 LIMIT = 600  # seconds of CPU time, so that a busy machine changes nothing
 KILLED, SURVIVED, ENDLESS = "killed", "survived", "endless"
-NOT_OURS = shutil.ignore_patterns("__pycache__", "web")
+NOT_OURS = shutil.ignore_patterns("web")  # with the byte code, which a changed file makes void
 # Imported once, before the process forks: they are most of the time a small test run takes.
 SHARED = ("numpy", "numba", "numba.extending", "pytest", "hypothesis", "rich.progress", "msgspec")
 Mutation = dict[str, str]
@@ -48,12 +50,23 @@ def mutated(source: str, mutation: Mutation) -> str:
 
 
 def stages(file: Path) -> list[list[str]]:
-    """The tests of the mutated chapter, then the others of the game."""
+    """The tests of the mutated chapter or of its part of the game, then the others of the game;
+    last those that play many positions, which are slow uncompiled."""
     game = TESTS / file.parts[0]
-    chapter = game / f"test_{file.name}"
-    if not (ROOT / chapter).exists():
-        return [[str(game)]]
-    return [[str(chapter)], [str(game), f"--ignore={chapter}"]]
+    names = (file.stem, *reversed(file.parts[1:-1]))
+    near = [game / f"test_{name}.py" for name in names]
+    chapter = [[str(one)] for one in near if (ROOT / one).exists()][:1]
+    others = [[str(game), "-m", "not many_positions"], [str(game), "-m", "many_positions"]]
+    return chapter + others
+
+
+def make_byte_code() -> None:
+    """Of the sources and of the tests, once instead of for each mutation."""
+    compileall.compile_dir(ROOT / "src", quiet=1)
+    own = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    own["PYTHONPATH"] = str(ROOT / "src")
+    collect = [sys.executable, "-m", "pytest", "--collect-only", "-q", str(TESTS)]
+    subprocess.run(collect, cwd=ROOT, env=own, check=True, stdout=subprocess.DEVNULL)
 
 
 def run(mutation: Mutation) -> str:
@@ -89,7 +102,7 @@ def test(folder: Path, steps: list[list[str]]) -> int:
 
     for step in steps:
         result = pytest.main(["-x", "-q", "-p", "no:cacheprovider", *step])
-        if result != 0:
+        if result not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             return int(result)
     return 0
 
@@ -125,6 +138,7 @@ def main() -> int:
     if problems := do_not_apply(mutations):
         print(*problems, sep="\n")
         return 2
+    make_byte_code()
     for name in SHARED:
         importlib.import_module(name)
     return report(mutations, *results(mutations, args.out, args.jobs))

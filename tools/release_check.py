@@ -212,7 +212,7 @@ def play(http: httpx.Client, table: str, seat: int) -> int:
     """Our first legal action, again and again; how many it were."""
     until = time.monotonic() + PATIENCE
     for made in range(MOVES):
-        while (now := ask(http, "GET", f"{table}/view"))["view"]["turn"] != seat:
+        while (now := ask(http, "GET", f"{table}/view?form=json"))["view"]["turn"] != seat:
             if now["view"]["over"]:
                 return made
             if time.monotonic() > until:

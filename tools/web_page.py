@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "glueck" / "server" / "web"
-STAMP = BUILT / ".made-of"
+STAMP = ".made-of"  # in the page's folder
 LEFT_OUT = {"node_modules"}
 
 
@@ -23,6 +23,12 @@ def digest(folder: Path = WEB) -> str:
     return sum_.hexdigest()
 
 
-def is_current() -> bool:
+def made_of(games: Path | None = None, root: Path = ROOT) -> str:
+    """What a page would be made of now, with the games of another folder as well if there is one."""
+    return digest(root / "web") + (digest(games) if games else "")
+
+
+def is_current(page: Path = BUILT, games: Path | None = None, root: Path = ROOT) -> bool:
     """Whether the page is there and was built from web/ as it is now."""
-    return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == digest()
+    stamp = page / STAMP
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == made_of(games, root)

@@ -1,19 +1,30 @@
+import { resolve } from "node:path"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import { defineConfig } from "vitest/config"
 import { licences } from "./licences.ts"
 
 // Where `glueck serve` listens while this page is worked on with `npm run dev`.
 const SERVER = "http://127.0.0.1:8440"
+const here = import.meta.dirname
+
+// A page can be built with more games than those in src/games, from another folder of folders:
+// the tests do so with theirs.
+const TOYS = resolve(here, "../tests/toys/web")
+const moreGames = process.env.GLUECK_WEB_GAMES ?? (process.env.VITEST ? TOYS : resolve(here, "no-more-games"))
 
 export default defineConfig({
   plugins: [svelte(), licences()],
+  resolve: {
+    alias: { client: resolve(here, "src"), "more-games": moreGames },
+    dedupe: ["svelte"], // games from elsewhere find it here
+  },
   build: {
-    outDir: "../src/glueck/server/web",
+    outDir: process.env.GLUECK_WEB_OUT ?? "../src/glueck/server/web",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy knows no data: fonts
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
+  server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } }, fs: { allow: [here, moreGames] } },
   test: { include: ["src/**/*.test.ts"] },
 })

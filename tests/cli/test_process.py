@@ -11,6 +11,7 @@ import pytest
 
 import glueck
 from cli.terminal import played, process
+from left_out import without
 
 PATIENCE = 300  # the first run on a machine compiles the rules
 
@@ -24,7 +25,7 @@ def read_until(program: "subprocess.Popen[str]", text: str) -> str:
     return out
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals are sent otherwise there")
+@pytest.mark.skipif(os.name != "posix", reason=without("posix"))
 def test_control_c_saves_and_ends_with_130(home):
     program = process("play", "glueckauf", "--seed", 7)
     read_until(program, "\n> ")
@@ -40,7 +41,7 @@ def test_control_c_saves_and_ends_with_130(home):
     assert "take 13" in glueck.replay(path).actions
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals are sent otherwise there")
+@pytest.mark.skipif(os.name != "posix", reason=without("posix"))
 def test_killed_it_has_lost_nothing(home):
     program = process("play", "glueckauf", "--seed", 7)
     read_until(program, "\n> ")
@@ -62,7 +63,7 @@ def read_terminal(end: int, until: bytes | None = None) -> bytes:
     return seen
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals are sent otherwise there")
+@pytest.mark.skipif(os.name != "posix", reason=without("posix"))
 def test_control_c_in_a_simulation():
     mine, theirs = os.openpty()
     with process("simulate", "glueckauf", "--games", 10**9, stderr=theirs) as program:
@@ -104,7 +105,7 @@ def test_into_a_file_go_neither_colours_nor_progress(tmp_path):
     assert "\r" not in text
 
 
-@pytest.mark.skipif(os.name != "posix", reason="there are no such terminals there")
+@pytest.mark.skipif(os.name != "posix", reason=without("posix"))
 def test_progress_is_for_whoever_watches_stderr():
     """Stdout goes into a pipe, stderr is a terminal: the bar is there and the numbers are clean."""
     mine, theirs = os.openpty()

@@ -171,6 +171,7 @@ def test_simulate_is_decided_by_its_seed():
     assert (results(100, 1)[1] != results(100, 2)[1]).any()
 
 
+@pytest.mark.slow
 def test_simulate_deals_and_chooses_fairly():
     """A bet is called in 3 of 8 games, a random player wins as often as the other; within five
     standard deviations."""

@@ -4,13 +4,16 @@ from pathlib import Path
 
 import playthrough
 import pytest
-from numba import config
 
 import glueck
 import golden
 
 FILES = sorted(golden.FOLDER.glob("*/*.game"))
-PLAYED = FILES[::8] if config.DISABLE_JIT else FILES  # seconds each, uncompiled
+# Every eighth is played in every pass.
+PLAYED = [
+    pytest.param(path, marks=[pytest.mark.many_positions] if number % 8 else [])
+    for number, path in enumerate(FILES)
+]
 SEATS = [(game, seats) for game, cases in golden.CASES.items() for seats in cases.NEEDED]
 
 
@@ -39,6 +42,7 @@ def test_there_are_enough_golden_games_and_they_cover_every_case(game: str, seat
     assert not golden.CASES[game].NEEDED[seats] - covered
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_what_a_file_says_it_covers_it_does_cover(game: str, seats: int):
     for path in files(game, seats)[::8]:

@@ -11,21 +11,21 @@ from pathlib import Path
 
 import httpx
 
-NEST = Path(__file__).with_name("nest.py")
+PROGRAM = Path(__file__).with_name("fork_server.py")
 
 
-class Nest:
-    """See nest.py: servers from here start in a moment."""
+class ForkServer:
+    """The process of fork_server.py: servers started from here are up within milliseconds."""
 
     def __init__(self) -> None:
         self._servers: list[Server] = []
         self._process = subprocess.Popen(
-            [sys.executable, NEST], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [sys.executable, PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         assert self._process.stdout
         assert self._process.stdout.readline() == "ready\n"
 
-    def hatch(self, database: str) -> "Server":
+    def start(self, database: str) -> "Server":
         server = Server(self, database)
         self._servers.append(server)
         server.start()
@@ -38,7 +38,7 @@ class Nest:
         self._process.stdin.flush()
         return self._process.stdout.readline()
 
-    def __enter__(self) -> "Nest":
+    def __enter__(self) -> "ForkServer":
         return self
 
     def __exit__(self, *_) -> None:
@@ -50,18 +50,18 @@ class Nest:
 
 
 class Server:
-    def __init__(self, nest: Nest, database: str) -> None:
+    def __init__(self, forks: ForkServer, database: str) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        self.nest, self.database, self.pid = nest, database, 0
+        self.forks, self.database, self.pid = forks, database, 0
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        self.pid = int(self.nest.ask(f"{self.port} {self.database}"))
+        self.pid = int(self.forks.ask(f"{self.port} {self.database}"))
 
     def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)

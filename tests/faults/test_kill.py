@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import random
 
 import httpx
@@ -10,12 +9,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from faults.servers import Nest, Server, until_up
+from effort import EFFORT
+from faults.servers import ForkServer, Server, until_up
 from glueck.match import events as e
 from glueck.server.repair import replayed
 from glueck.store import open_store
 
-KILLS = int(os.environ.get("GLUECK_KILLS", "40"))
+KILLS = 12 * EFFORT
 TABLES = 8
 
 
@@ -119,8 +119,8 @@ async def torment(server: Server, players: list[Player]) -> None:
 @pytest.mark.anyio
 async def test_what_was_acknowledged_survives_being_killed(tmp_path):
     database = f"sqlite:///{tmp_path}/tables.db"
-    with Nest() as nest:
-        server = nest.hatch(database)
+    with ForkServer() as forks:
+        server = forks.start(database)
         players = await set_up(server)
         tasks = [asyncio.create_task(player.play()) for player in players]
         await torment(server, players)

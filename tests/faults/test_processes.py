@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from faults.servers import Nest, Server, until_up
+from faults.servers import ForkServer, Server, until_up
 from glueck.match import events as e
 from glueck.store import open_store
 
@@ -16,16 +16,16 @@ pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
 
 @pytest.fixture(scope="module")
-def nest():
-    with Nest() as nest:
-        yield nest
+def forks():
+    with ForkServer() as forks:
+        yield forks
 
 
 @pytest.fixture
-async def two(nest, postgres):
+async def two(forks, postgres):
     """Two processes, and where they keep things."""
     database = postgres.fresh_url()
-    servers = [nest.hatch(database), nest.hatch(database)]
+    servers = [forks.start(database), forks.start(database)]
     for server in servers:
         async with httpx.AsyncClient(base_url=server.url) as http:
             await until_up(http)

@@ -6,6 +6,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from effort import EFFORT
 from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.decide import bot_play, decide, timed_out
@@ -149,9 +150,10 @@ class AnyMatch(RuleBasedStateMachine):
             assert Sitting(again).views() == self.table.views()
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::hypothesis.errors.NonInteractiveExampleWarning")
 class TestAnyMatch(AnyMatch.TestCase):
     settings = settings(
-        max_examples=25, stateful_step_count=25, deadline=None,
+        max_examples=25 * EFFORT, stateful_step_count=25, deadline=None,
         suppress_health_check=list(HealthCheck),
     )  # fmt: skip

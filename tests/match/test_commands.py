@@ -192,6 +192,7 @@ def test_a_finished_game_cannot_be_given_up():
 # -- absence -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_others_may_let_a_bot_play_for_who_has_not_moved_for_long():
     table = running(seats=3)
     seat = table.state.seat
@@ -228,6 +229,7 @@ def test_whoever_comes_back_plays_on():
 # -- talking and the rest ------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_chat_is_plain_text_of_some_length():
     table = running()
     assert table.do(c.Chat(text=" hello\nyou "), 1) == [e.Said("p1", "Person 1", "hello\nyou", 1)]

@@ -19,6 +19,7 @@ def test_a_folded_match_is_the_match(each_game):
     assert views(refolded(table)) == table.views()
 
 
+@pytest.mark.slow
 def test_a_match_played_to_its_end_tells_all(each_game):
     table = running(each_game)
     before = msgspec.to_builtins(table.match.public())

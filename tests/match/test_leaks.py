@@ -62,6 +62,7 @@ def viewers(seats):
     return [None, *range(seats)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3])
 def test_two_deals_that_look_alike_are_told_alike(each_game, seats):
     table = running(each_game, seats, clock=e.Clock(game=10**5))
@@ -127,6 +128,7 @@ def test_no_refusal_tells_what_others_hold(each_game):
         table.play(step)
 
 
+@pytest.mark.slow
 def test_taking_back_tells_others_nothing():
     """From a turn's beginning, in both deals: play, take back, and hear the same."""
     table, compared = running("glueckauf", 3), 0
@@ -153,6 +155,7 @@ def undone_alike(table, viewer, step):
     return after.state.to_bytes() != twins.state.to_bytes()
 
 
+@pytest.mark.slow
 def test_nothing_told_of_a_running_game_holds_its_seed(each_game):
     table = running(each_game)
     secret = [table.match.opened.seed.encode(), table.match.opened.salt.encode()]

@@ -5,7 +5,7 @@ import pytest
 from glueck.match import decide
 from glueck.store import sqlite
 from match.matches import GAMES
-from server.house import House
+from server.local_server import LocalServer
 
 
 @pytest.fixture(params=GAMES)
@@ -26,7 +26,7 @@ async def house(tmp_path, request, caplog):
     """A server; `@pytest.mark.parametrize("house", [settings], indirect=True)` changes it. Whatever
     happens, nothing goes wrong in it unnoticed."""
     caplog.set_level(logging.INFO)
-    house = House(tmp_path, **getattr(request, "param", {}))
+    house = LocalServer(tmp_path, **getattr(request, "param", {}))
     await house.open()
     yield house
     await house.leave()

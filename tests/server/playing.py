@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.house import Refusal
+from server.local_server import Refusal
 
 
 async def refused(asking):

@@ -69,6 +69,7 @@ async def test_days_for_each_move(house, ann, bob):
     assert not house.service.tables.get(id).match.stand_ins
 
 
+@pytest.mark.slow
 async def test_bots_play_among_themselves_to_the_end(house, ann, each_game):
     id = await ann.open(each_game, ["random", "hauler"])
     await ann.do(id, "start")

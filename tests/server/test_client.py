@@ -21,6 +21,7 @@ async def play_out(seat, level="hauler"):
     return seat.table
 
 
+@pytest.mark.slow
 async def test_a_whole_game_and_its_proof(house, ann, each_game, tmp_path):
     id = await ann.open(each_game, ["open", "hauler"], start=False)
     url = (await ann.info(id))["url"]

@@ -7,6 +7,7 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from effort import EFFORT
 from match.matches import Sitting
 from server.playing import begun
 
@@ -61,7 +62,8 @@ KINDS = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2 * EFFORT))
 async def test_whatever_is_sent_changes_nothing(house, ann, bob, eve, each_game, seed):
     chance = random.Random(seed)
     id = await begun(ann, bob, each_game)

@@ -7,7 +7,7 @@ import pytest
 
 from glueck.server.limits import MOST_BODY, MOST_SAVE, Limits, Pace, same_origin
 from match.matches import Sitting
-from server.house import Refusal
+from server.local_server import Refusal
 from server.playing import begun, refused
 
 pytestmark = pytest.mark.anyio

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from glueck.server.accounts import CARRY
-from server.house import House
+from server.local_server import LocalServer
 from server.playing import begun, refused
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +36,7 @@ async def test_a_browser_gets_a_cookie_no_script_can_read(house):
 
 
 async def test_behind_https_the_cookie_insists_on_it(tmp_path):
-    house = await House(tmp_path, public_url="https://games.example.org").open()
+    house = await LocalServer(tmp_path, public_url="https://games.example.org").open()
     _, answer = await browser(house)
     assert "Secure" in answer.headers["set-cookie"]
     await house.leave()
@@ -98,6 +98,7 @@ async def test_a_link_does_not_work_for_long(house, ann):
     assert await refused(house.nobody().ask("POST", "/api/arrive", code="guess")) == "code"
 
 
+@pytest.mark.slow
 async def test_a_password_brings_one_back_from_anywhere(house, ann, bob):
     await ann.ask("POST", "/api/me/password", login="Änn", password="correct horse")
     elsewhere = house.nobody()

@@ -42,6 +42,7 @@ async def test_from_any_of_its_moves(house, ann, each_game, moves):
     assert match.state.actions[:moves] == state.actions[:moves]
 
 
+@pytest.mark.slow
 async def test_a_finished_game_is_over_at_once(ann, each_game):
     state = played(each_game, 0)
     while not state.over:

@@ -4,7 +4,7 @@ import pytest
 
 from glueck.engine.save import loads
 from glueck.engine.state import BY_ID
-from server.house import Refusal
+from server.local_server import Refusal
 from server.playing import begun, finished, play, refused, whoever_acts
 
 pytestmark = pytest.mark.anyio
@@ -162,6 +162,7 @@ async def test_a_rematch_seats_everybody_one_further_once(ann, bob, eve):
     assert old["commitment"] != new["commitment"]
 
 
+@pytest.mark.slow
 async def test_the_archive_is_searched_and_paged(house, ann, bob):
     ids = []
     for number in range(54):
@@ -216,6 +217,7 @@ async def test_a_table_that_has_not_begun_has_no_save_file(ann):
     assert await refused(ann.get(f"/api/tables/{await ann.open()}/save")) == "status"
 
 
+@pytest.mark.slow
 async def test_a_moment_is_what_one_saw_then(ann, bob, eve, each_game):
     """After so many actions of the game as it stands; nothing can be done there."""
     id = await begun(ann, bob, each_game)

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from glueck.store import StoreError, Taken, dump, entries
+from left_out import without
 from store.conftest import place_of
 from store.stored import player, table
 
@@ -217,7 +218,7 @@ async def test_a_file_appears_whole_or_not_at_all(file):
     assert [path.name for path in file.parent.iterdir()] == [file.name]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+@pytest.mark.skipif(sys.platform == "win32", reason=without("posix"))
 async def test_nobody_else_may_read_the_dump(file):
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 

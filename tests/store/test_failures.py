@@ -16,12 +16,13 @@ import pytest
 from glueck.store import Conflict, StoreError, Unavailable, sqlite
 from glueck.store import player_statements as players
 from glueck.store.statements import Ask
+from left_out import without
 from store.stored import player, table
 
 pytestmark = pytest.mark.anyio
 only_sqlite = pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 only_postgres = pytest.mark.parametrize("place", ["postgres"], indirect=True)
-needs_posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of POSIX")
+needs_posix = pytest.mark.skipif(sys.platform == "win32", reason=without("posix"))
 
 CHILD = Path(__file__).with_name("child.py")
 
@@ -40,6 +41,7 @@ def child(what, url):
         process.communicate()
 
 
+@pytest.mark.slow
 @needs_posix
 async def test_what_was_acknowledged_survives_the_kill(place):
     promised = Counter()
@@ -80,6 +82,7 @@ async def test_a_write_that_fails_half_way_is_undone_alone(store):
 # -- SQLite --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @needs_posix
 @only_sqlite
 async def test_a_full_disk_is_told_and_forgotten_when_there_is_room(place):

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from glueck.store import StoreError, Unavailable, open_store
+from left_out import without
 from store.stored import player, table
 
 pytestmark = pytest.mark.anyio
@@ -52,7 +53,7 @@ async def test_what_was_refused_can_be_opened_once_it_is_right(tmp_path):
     await (await open_store(f"sqlite:///{path}")).close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+@pytest.mark.skipif(sys.platform == "win32", reason=without("posix"))
 @pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 async def test_nobody_else_may_read_the_file(place, store):
     await store.append(0, 1, [b"a"], table())

@@ -9,8 +9,10 @@ import numpy as np
 
 from glueck.engine.compile import jit
 from glueck.engine.game import choice
+from glueck.engine.kinds import constant
 from glueck.engine.precompile import warm
 from glueck.engine.record import PUBLIC, Field, Record
+from glueck.engine.view import declare
 from toys import kuhn
 from toys import nim as good_nim
 from toys.nim import position, view
@@ -27,7 +29,7 @@ BUGS = (
     "redeal nothing", "redeal one card twice", "redeal the own card", "redeal by dice", "peek",
     "legal tells", "why_not tells", "undo the showdown",
     # either: what is shown and told, what bots go by
-    "show by dice", "show too much", "tell nothing", "tell the card",
+    "show no turn", "show by dice", "show too much", "tell nothing", "tell the card",
     "consider nothing", "consider anything", "choose another", "consider peeks", "meddling thought",
 )  # fmt: skip
 (
@@ -37,7 +39,7 @@ BUGS = (
     UNDO_TURN, UNDO_TWO, NOBODY_LEADS, LAX, STRICT,
     REDEAL_NOTHING, REDEAL_TWICE, REDEAL_OWN, REDEAL_BY_DICE, PEEK,
     LEGAL_TELLS, WHY_NOT_TELLS, UNDO_SHOWDOWN,
-    SHOW_BY_DICE, SHOW_TOO_MUCH, TELL_NOTHING, TELL_CARD,
+    SHOW_NO_TURN, SHOW_BY_DICE, SHOW_TOO_MUCH, TELL_NOTHING, TELL_CARD,
     CONSIDER_NOTHING, CONSIDER_ANYTHING, CHOOSE_ANOTHER, CONSIDER_PEEKS, MEDDLING_THOUGHT,
 ) = range(len(BUGS))  # fmt: skip
 A, B, C, END = range(4)
@@ -47,6 +49,12 @@ UNWRITTEN = position.CLAUSES.number("NM-TURN-99")
 def with_bug(record):
     """In front: Numba takes a record that only adds columns behind for one of the old kind."""
     return Record((Field("bug", "i1", PUBLIC), *record.fields))
+
+
+def named(id, declaration):
+    """The same view, of a game of that name."""
+    first, *others = declaration.kind.fields
+    return declare(__file__, (first.name, constant(id)), *others)
 
 
 def bug_option(bug):
@@ -144,6 +152,8 @@ def nim_choose(s, moves, n, x):
 @jit
 def nim_show(s, viewer, v):
     view.show(s, viewer, v)
+    if s.bug == SHOW_NO_TURN:
+        v.turn = 0
     if s.bug == SHOW_BY_DICE:
         v.taking = np.random.randint(4)
     if s.bug == SHOW_TOO_MUCH:
@@ -159,6 +169,7 @@ def nim_tell(before, action, counted, after, e):
 NIM = replace(
     good_nim.GAME,
     id="broken-nim",
+    view=named("broken-nim", view.VIEW),
     state=with_bug(position.STATE),
     most_legal=len(position.ACTIONS) + 1,
     setup=nim_setup,
@@ -248,6 +259,7 @@ def kuhn_tell(before, action, counted, after, e):
 KUHN = replace(
     kuhn.GAME,
     id="broken-kuhn",
+    view=named("broken-kuhn", kuhn.VIEW),
     state=with_bug(kuhn.STATE),
     setup=kuhn_setup,
     why_not=kuhn_why_not,

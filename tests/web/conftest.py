@@ -1,4 +1,4 @@
-"""A server and a browser. Without Chromium these tests are skipped, and say so."""
+"""A server and a browser. Without Chromium these tests are left out, and it is said."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
@@ -16,6 +17,9 @@ from urllib.request import urlopen
 import chromium
 import pytest
 
+from left_out import leave_out
+
+TESTS = Path(__file__).parents[1]
 PREFS = """location.protocol === 'about:' || localStorage.getItem('glueck-prefs')
     || localStorage.setItem('glueck-prefs', '%s')"""
 
@@ -23,18 +27,20 @@ PREFS = """location.protocol === 'about:' || localStorage.getItem('glueck-prefs'
 class Server:
     """`glueck serve` in a process of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.process = folder, None
+    def __init__(self, folder: Path, program: Sequence[str] = ("glueck.cli", "serve")) -> None:
+        self.folder, self.program, self.process = folder, program, None
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = ["serve", "--port", str(self.port), "--rate", "0", "--log", "error"]
+        settings = ["--port", str(self.port), "--rate", "0", "--log", "error"]
+        settings += ["--db", f"sqlite:///{self.folder}/db"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "glueck.cli", *command, "--db", f"sqlite:///{self.folder}/db"],
+            [sys.executable, "-m", *self.program, *settings],
             stdout=subprocess.DEVNULL,
+            cwd=TESTS,  # where the toy games are found
         )
         limit = time.monotonic() + 600  # the rules may have to be compiled first
         while time.monotonic() < limit:
@@ -67,9 +73,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")  # its event loop must not outlive the tests that need it
 def browser() -> Iterator[Any]:
     if chromium.program() is None:
-        print(f"No page was looked at: {chromium.ABSENT}")
-        pytest.skip(chromium.ABSENT)
-    sync = pytest.importorskip("playwright.sync_api")
+        leave_out("chromium")
+    if not find_spec("playwright"):
+        leave_out("playwright")
+    from playwright import sync_api as sync
+
     with sync.sync_playwright() as playwright:
         one = chromium.launch(playwright)
         yield one

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-LOCALES = Path(__file__).parents[2] / "web" / "locales"
+WEB = Path(__file__).parents[2] / "web"
 LANGUAGES = ("en", "de", "pl", "ru")
 
 # All text and everything read aloud instead of it, shown or not.
@@ -19,8 +19,12 @@ SAID = """() => {
 
 
 def keys(language: str = "en") -> list[str]:
-    text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)
+    """Of the page itself and of its games."""
+    shared, games = WEB / "locales", (WEB / "src" / "games").glob("*/locales")
+    texts = [
+        (folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in (shared, *games)
+    ]
+    return re.findall(r"^([a-zA-Z][\w-]*) =", "\n".join(texts), re.MULTILINE)
 
 
 BEGINNINGS = sorted({key.split("-")[0] for key in keys() if "-" in key})

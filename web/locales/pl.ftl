@@ -1,4 +1,4 @@
-### Polski. Terminy Glück Auf pochodzą z polskiej instrukcji, terminy Glücksgriff są nasze.
+### Polski
 
 # Home
 home-title = Dwie gry, jeden stół i dużo szczęścia
@@ -6,10 +6,6 @@ home-lead = Zagraj od razu z botami albo wyślij komuś link. Bez konta, bez ins
 your-name = Twoje imię
 guest-name = Gość
 bot-strength = Boty
-about-glueckauf = Jesteś właścicielem kopalni w Essen około 1900 roku. Wysyłaj górników do pracy, wydobywaj węgiel, realizuj zamówienia i bądź na czele, gdy kończy się szychta.
-about-gluecksgriff = Pozbądź się punktów: odrzucaj, pukaj i wołaj „Glücksgriff”, gdy masz ich dość mało. Tylko się nie pomyl.
-play-glueckauf = Zagraj z dwoma botami
-play-gluecksgriff = Zagraj z trzema botami
 new-table = Otwórz własny stół
 game = Gra
 seats = Miejsca
@@ -21,10 +17,6 @@ seat-add = Dodaj miejsce
 seat-remove = Usuń miejsce
 open-seat = wolne miejsce
 options = Opcje
-option-free-storage = Węgiel można składować, nawet jeśli czeka na niego zamówienie
-option-open-piles = Zrealizowane zamówienia są jawne
-option-limit = Gra do
-option-flat = Błędne wołanie kosztuje równo 30
 option-public = Pokaż stół wszystkim
 clock = Czas
 clock-turn = Każda tura
@@ -49,8 +41,6 @@ level-about-hewer = przemyśli każdą turę do końca
 level-about-foreman = patrzy kilka tur naprzód
 level-about-captain = myśli sekundę i wszystko przewidział
 table-title = Nazwa stołu
-option-starter = Kto zaczyna
-starter-random = losowo
 option-spectators = Inni mogą oglądać
 who-sees = Kto go widzi
 clock-kind-none = bez zegara
@@ -83,12 +73,6 @@ length-days = { $n ->
     [many] { $n } dni
    *[other] { $n } dnia
   }
-house-lead = Karty domowe: w talii są puste karty na własne pomysły, najwyżej siedem.
-house-title = Nazwa
-house-value = Punkty
-house-power = Działanie
-house-add = Dodaj kartę domową
-house-remove = Usuń
 tables-over = Zakończone gry
 state-won = wygrana: { $names }
 more = Pokaż więcej
@@ -156,7 +140,6 @@ skip = Przewiń
 undo = Cofnij
 restart-turn = Tura od nowa
 end-turn = Zakończ turę
-stop = Zakończ wydobycie
 continue = Dalej
 auto-end = Kończ moją turę samo, gdy nie ma już nic do zrobienia
 sound = Zadzwoń, gdy moja tura
@@ -173,7 +156,6 @@ result-title = { $n ->
 look-again = Obejrzyj stół
 rematch = Jeszcze raz
 players = Gracze
-parts = Części stołu
 watching = Oglądasz; gra { $name }.
 result-again = Pokaż wynik
 clock-none = bez zegara
@@ -206,419 +188,13 @@ call-off = Odwołaj stół
 call-off-sure = Odwołać ten stół dla wszystkich?
 howto-title = Jak się gra
 howto-done = Jasne
-howto-glueckauf-1 = W każdej turze wysyłasz górników na jedno podświetlone miejsce. Gdzie już jacyś stoją, potrzeba o jednego więcej.
-howto-glueckauf-2 = Kupuj chodniki z wagonikami i węglem, bierz zamówienia i wydobywaj: szola wywozi węgiel, a pole zamówienia wypełnisz naciśnięciem.
-howto-glueckauf-3 = Wypełnione zamówienia punktują, gdy zabierze je ich pojazd. Po każdej szychcie zegar płaci tym, którzy mają najwięcej.
-howto-glueckauf-4 = Pilnuj równowagi jasnych i ciemnych chodników. Co jest szare, powie, dlaczego; do końca tury prawie wszystko można cofnąć.
-howto-gluecksgriff-1 = Pozbądź się punktów: odrzuć jedną kartę, kilka równych albo sekwens z co najmniej trzech, potem dobierz kartę.
-howto-gluecksgriff-2 = Naciśnij karty; pod ręką widać każde zagranie, które tworzą. Jeśli pasują do stosu, możesz pukać i nic nie dobierasz.
-howto-gluecksgriff-3 = Mając sześć punktów lub mniej, możesz zawołać. Jeśli nikt nie ma tak mało, nic nie zapisujesz; inaczej kosztuje to 30.
-howto-gluecksgriff-4 = Wygrywa najniższa suma. Dokładna wielokrotność pięćdziesięciu zmniejsza się o połowę.
-
-# Glück Auf: words
-vp = PZ
-marks-short = M
-coal-yellow = żółty węgiel
-coal-brown = brązowy węgiel
-coal-gray = szary węgiel
-coal-black = czarny węgiel
-letter-yellow = Ż
-letter-brown = B
-letter-gray = S
-letter-black = C
-level-surface = zrąb
-level-yellow = żółty poziom
-level-brown = brązowy poziom
-level-gray = szary poziom
-level-black = czarny poziom
-level-to-surface = na powierzchnię
-level-to-yellow = na żółty poziom
-level-to-brown = na brązowy poziom
-level-to-gray = na szary poziom
-level-to-black = na czarny poziom
-side-light = jasny
-side-dark = ciemny
-vehicle-barrow = wózek
-vehicle-carriage = furmanka
-vehicle-motorcar = samochód
-vehicle-engine = parowóz
-card-name = zamówienie ({ $vehicle }, { $points } PZ)
-tile-name = { $side ->
-    [light] jasny
-   *[dark] ciemny
-  } { $coal ->
-    [yellow] żółty
-    [brown] brązowy
-    [gray] szary
-   *[black] czarny
-  } chodnik z { $lorries ->
-    [one] { $lorries } wagonikiem
-    [few] { $lorries } wagonikami
-    [many] { $lorries } wagonikami
-   *[other] { $lorries } wagonika
-  }
-works = Kopalnia
-building-factory = Warsztaty
-building-order = Nowe zamówienia
-building-mining = Wydobycie
-building-delivery = Załadunek
-building-money = Pieniądze
-canteen = Stołówka:
-nobody = nikogo
-stacks = Stosy: chodniki { $tiles }, zamówienia { $orders }
-space-bank = Cechownia: weź 1 markę
-space-factory-draw = Obejrzyj pięć żetonów chodników
-space-order-draw = Obejrzyj pięć zamówień
-space-factory = Kup { $tile }
-space-factory-empty = Puste miejsce w warsztatach
-space-order = Weź { $card }
-space-order-empty = Puste miejsce na zamówienie
-space-delivery = Załadunek: { $vehicle }
-space-mining = Wydobycie: do { $n } kroków
-space-money = { $n ->
-    [one] Weź { $n } markę
-    [few] Weź { $n } marki
-    [many] Weź { $n } marek
-   *[other] Weź { $n } marki
-  }
-space-price = { $n ->
-    [one] { $n } górnik
-    [few] { $n } górników
-    [many] { $n } górników
-   *[other] { $n } górnika
-  }
-space-taken = { $n ->
-    [one] stoi tam { $n } górnik
-    [few] stoi tam { $n } górników
-    [many] stoi tam { $n } górników
-   *[other] stoi tam { $n } górnika
-  }
-space-locked = { $space }, zablokowane
-steps-word = kroków
-steps-left = { $n ->
-    [one] został { $n } krok
-    [few] zostały { $n } kroki
-    [many] zostało { $n } kroków
-   *[other] zostało { $n } kroku
-  }
-mine = Szyb
-cage-at = Szola: { $level }, { $n ->
-    [one] { $n } znacznik węgla
-    [few] { $n } znaczniki węgla
-    [many] { $n } znaczników węgla
-   *[other] { $n } znacznika węgla
-  }
-cage-cube = { $coal } w szoli
-storage = Skład węgla
-storage-cube = { $coal } w składzie
-store-here = Złóż węgiel tutaj
-spot = Pole na { $coal }: { $card }
-orders-outstanding = Oczekujące zamówienia
-no-orders = Brak oczekujących zamówień
-delivered = zrealizowane: { $n }
-orders-short = otwarte { $open }, zrealizowane { $done }
-balance = Jasne chodniki: { $light }, ciemne: { $dark }; { $loss ->
-    [0] równowaga
-   *[other] strata { $loss } PZ
-  }
-workers-left = { $n ->
-    [one] został { $n } górnik
-    [few] zostało { $n } górników
-    [many] zostało { $n } górników
-   *[other] zostało { $n } górnika
-  }
-projected = Gdyby to był koniec
-line-now = PZ teraz
-line-majority = Przewagi
-line-money = Pieniądze
-line-coal = Węgiel
-line-outstanding = Otwarte zamówienia
-line-imbalance = Brak równowagi
-starter = Gracz rozpoczynający
-look-at-mine = Szyb: { $name }
-clock-title = Zegar szycht: szychta { $shift } z 3
-clock-shift = Liczy się od szychty { $shift }
-clock-says = { $name } { $n }, +{ $points } PZ
-clock-nobody = jeszcze nikt
-element-yellow-spots = Dostarczony żółty węgiel
-element-brown-spots = Dostarczony brązowy węgiel
-element-gray-spots = Dostarczony szary węgiel
-element-black-spots = Dostarczony czarny węgiel
-element-barrow-spots = Dostarczone wózkiem
-element-carriage-spots = Dostarczone furmanką
-element-motorcar-spots = Dostarczone samochodem
-element-engine-spots = Dostarczone parowozem
-element-empty-yellow-lorries = Puste żółte wagoniki
-element-empty-brown-lorries = Puste brązowe wagoniki
-element-empty-gray-lorries = Puste szare wagoniki
-element-empty-black-lorries = Puste czarne wagoniki
-tab-works = Plansza
-tab-mine = Szyb
-tab-others = Gracze
-tab-log = Dziennik
-scoring-title = Koniec szychty { $shift }
-scoring-sum = Ta punktacja
-scoring-now = PZ teraz
-stat-title = Skąd wzięły się punkty
-stat-delivery = Zrealizowane zamówienia
-stat-shift = Punktacja szychty { $shift }
-stat-total = Razem
-
-# Glück Auf: what is asked
-prompt-draft = Twoja tura: weź jedno z wyłożonych zamówień.
-prompt-place = Twoja tura: wyślij górników na podświetlone miejsce.
-prompt-fill = W zasobach brakuje węgla: wybierz węgiel na wagonik.
-prompt-buy = Kup jeden z dobranych chodników albo żadnego.
-prompt-keep = Zatrzymaj jedno z dobranych zamówień albo żadnego.
-prompt-return = Odłóż pozostałe: na wierzch stosu czy pod spód?
-prompt-next-tile = Wybierz chodnik, który odkładasz jako następny.
-prompt-next-order = Wybierz zamówienie, które odkładasz jako następne.
-prompt-mine = { $n ->
-    [one] Został { $n } krok: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
-    [few] Zostały { $n } kroki: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
-    [many] Zostało { $n } kroków: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
-   *[other] Zostało { $n } kroku: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
-  }
-prompt-pair = Wybierz dwa dowolne znaczniki węgla na to pole.
-prompt-end = Akcja wykonana: zakończ turę albo coś cofnij.
-choices-draft = Zamówienia do wzięcia
-choices-fill = { $n ->
-    [one] W zasobach brakuje węgla: { $n } wagonik do napełnienia
-    [few] W zasobach brakuje węgla: { $n } wagoniki do napełnienia
-    [many] W zasobach brakuje węgla: { $n } wagoników do napełnienia
-   *[other] W zasobach brakuje węgla: { $n } wagonika do napełnienia
-  }
-choices-buy = Pięć żetonów: kup jeden albo żaden
-choices-keep = Pięć zamówień: zatrzymaj jedno albo żadne
-choices-return = Na wierzch stosu czy pod spód?
-choices-next-tile = Który odkładasz jako następny?
-choices-next-order = Które odkładasz jako następne?
-do-put = Połóż { $coal } na { $card } – 1 krok
-do-fetch = Połóż { $coal } ze składu na { $card } – 1 krok
-do-pair = Zamiast tego dwa dowolne znaczniki na { $card } – 2 kroki
-do-use-cage = Weź { $coal } z szoli
-do-use-storage = Weź { $coal } ze składu
-do-store = Złóż { $coal } w składzie – 1 krok
-do-load = Załaduj { $coal } – 1 krok
-do-ride = Przesuń szolę { $level } – 1 krok
-do-fill = Załaduj { $coal }
-do-fill-none = Zostaw pusty
-do-buy = Kup { $tile } (cena: { $marks } M)
-do-buy-none = Nie kupuj żadnego
-do-keep = Zatrzymaj { $card }
-do-keep-none = Nie zatrzymuj żadnego
-do-take = Weź { $card }
-do-return-top = Wszystkie na wierzch stosu
-do-return-bottom = Wszystkie pod spód stosu
-do-next = Odłóż { $thing }
-
-# Glück Auf: what happened
-log-deliver = { $name } realizuje zamówienia { $vehicle ->
-    [barrow] wózkiem
-    [carriage] furmanką
-    [motorcar] samochodem
-   *[engine] parowozem
-  }.
-log-mining = { $name } zaczyna wydobycie i ma do { $n } kroków.
-log-money = { $n ->
-    [one] { $name } bierze { $n } markę.
-    [few] { $name } bierze { $n } marki.
-    [many] { $name } bierze { $n } marek.
-   *[other] { $name } bierze { $n } marki.
-  }
-log-bank = { $name } wysyła górnika do cechowni po 1 markę.
-log-factory = { $name } kupuje chodnik w warsztatach.
-log-factory-draw = { $name } ogląda pięć chodników ze stosu.
-log-order = { $name } bierze nowe zamówienie.
-log-order-draw = { $name } ogląda pięć zamówień ze stosu.
-log-next = { $name } odkłada kolejny element.
-log-return-top = { $name } odkłada resztę na wierzch stosu.
-log-return-bottom = { $name } odkłada resztę pod spód stosu.
-log-put = { $name } kładzie { $coal } na { $card }.
-log-fetch = { $name } kładzie { $coal } ze składu na { $card }.
-log-pair = { $name } używa dwóch dowolnych znaczników, aby wypełnić { $card }.
-log-use = { $name } dokłada { $coal }.
-log-buy = { $name } kupuje { $tile }.
-log-buy-none = { $name } nie kupuje żadnego z nich.
-log-keep = { $name } zatrzymuje { $card }.
-log-keep-none = { $name } nie zatrzymuje żadnego z nich.
-log-take = { $name } bierze z rzędu { $card }.
-log-fill = { $name } ładuje na wagonik { $coal }.
-log-stop = { $name } kończy wydobycie.
-log-end = { $name } kończy turę.
-log-ride = { $name } przesuwa szolę { $level }.
-log-load = { $name } ładuje { $coal } do szoli.
-log-store = { $name } składuje { $coal }.
-log-points = { $name } zdobywa { $points } PZ za zamówienie ({ $vehicle }).
-log-revealed = Na jego miejsce trafia { $thing }.
-log-shift-over = Szychta { $shift } dobiega końca.
-log-shift-points = { $name } zdobywa w tej punktacji { $points } PZ.
-log-starter = { $name } rozpoczyna następną szychtę.
-log-fill-none = { $name } zostawia wagonik pusty.
-
-# Glücksgriff
-griff-card-J = joker
-griff-card-H = klepsydra
-griff-card-M = magiczna ręka
-griff-discard = odrzuć { $card }
-griff-offer = wyłóż { $card }
-griff-set = odrzuć komplet { $cards }
-griff-street = odrzuć sekwens { $cards }
-griff-knock = zapukaj: { $cards }
-griff-hourglass = klepsydra dla gracza { $name }
-griff-take-top = weź wierzchnią kartę
-griff-take-low = weź najniższą kartę
-griff-take-high = weź najwyższą kartę
-griff-take-from = weź kartę gracza { $name }
-griff-lay = odrzuć też dobraną kartę
-griff-lay-low = dołóż na dole
-griff-lay-high = dołóż na górze
-griff-end = zatrzymaj i zakończ turę
-griff-skip = strać turę
-griff-deflect = odbij swoją klepsydrą
-griff-pass = spasuj
-griff-magic = zagraj magiczną rękę
-griff-draw = dobierz kartę
-did-discard = { $name } odrzuca { $card }.
-did-offer = { $name } wykłada { $card }.
-did-set = { $name } odrzuca komplet { $cards }.
-did-street = { $name } odrzuca sekwens { $cards }.
-did-knock = { $name } puka i dokłada { $cards }.
-did-hourglass = { $name } kładzie klepsydrę: turę straci { $other }.
-did-take = { $name } bierze { $card } ze stosu odrzuconych.
-did-take-from = { $name } bierze kartę, którą wykłada { $other }.
-did-lay = { $name } odrzuca także dobraną kartę.
-did-call = { $name } woła „Glücksgriff!”
-did-end = { $name } zatrzymuje kartę.
-did-skip = { $name } traci tę turę.
-did-deflect = { $name } odbija klepsydrę swoją klepsydrą.
-did-pass = { $name } pasuje.
-did-magic = { $name } zagrywa magiczną rękę.
-did-draw = { $name } dobiera kartę.
-griff-reshuffled = Stos odrzuconych zostaje przetasowany w nowy stos dobierania.
-griff-round-over = Runda { $round } dobiega końca.
-griff-halved = { $name } trafia dokładnie w { $reached } i zostaje z połową: { $points }.
-griff-wrong-call = { $points ->
-    [one] { $name } woła za wcześnie i dostaje za to { $points } punkt.
-    [few] { $name } woła za wcześnie i dostaje za to { $points } punkty.
-    [many] { $name } woła za wcześnie i dostaje za to { $points } punktów.
-   *[other] { $name } woła za wcześnie i dostaje za to { $points } punktu.
-  }
-griff-points = { $points ->
-    [one] { $name } dostaje za karty { $points } punkt.
-    [few] { $name } dostaje za karty { $points } punkty.
-    [many] { $name } dostaje za karty { $points } punktów.
-   *[other] { $name } dostaje za karty { $points } punktu.
-  }
-griff-call-points = Glücksgriff! ({ $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-  })
-griff-total = z { $limit }
-griff-cards = { $n ->
-    [one] { $n } karta na ręce, znane: { $known }
-    [few] { $n } karty na ręce, znane: { $known }
-    [many] { $n } kart na ręce, znane: { $known }
-   *[other] { $n } karty na ręce, znane: { $known }
-  }
-griff-called = woła!
-griff-hourglass-here = traci turę
-griff-protected = pod ochroną
-griff-stalemate = Tury bez niczego nowego: { $turns } z { $at }; potem zostaje tylko stos dobierania.
-griff-empty-hand = bez kart
-griff-prompt-react = Leży przed tobą klepsydra: strać turę albo ją odbij.
-griff-prompt-main = Twoja tura: zaznacz karty i zagraj je albo zawołaj.
-griff-prompt-draw = Teraz dobierz kartę ze stosu albo weź podświetloną.
-griff-prompt-after-draw = Dobrana karta pasuje: odrzuć ją także albo zatrzymaj.
-griff-prompt-magic-lay = Magiczna ręka: wyłóż swoją najniższą kartę.
-griff-prompt-magic-choose = Weź jedną z wyłożonych kart albo dobierz jak zwykle.
-dealer = rozdaje
-piles = Stosy
-stock-left = { $n ->
-    [one] { $n } karta
-    [few] { $n } karty
-    [many] { $n } kart
-   *[other] { $n } karty
-  }
-pile-offer = można wziąć
-pile-single = pojedyncza karta
-pile-set = komplet
-pile-street = sekwens
-pile-special = karta specjalna
-pile-empty = Stos odrzuconych jest pusty.
-magic-laid = wyłożone dla magicznej ręki
-hand = Moja ręka
-plays = Co tworzą wybrane karty
-plays-none = Te karty nie tworzą razem zagrania.
-plays-select = Naciśnij karty, które chcesz zagrać.
-score-sheet = Punkty: runda { $round }
-score-none = Nic jeszcze nie policzono. Wygrywa najmniejsza suma.
-score-chart = Sumy po rundach
-round = Runda
-why-hand = Ręka
-why-call = Wołanie
-why-wrong-call = Błędne wołanie
-why-halved = Połowa
-griff-a-card = { $card ->
-    [J] jokera
-    [H] klepsydrę
-    [M] magiczną rękę
-    [X] kartę „{ $title }”
-   *[other] kartę { $card }
-  }
-griff-and = { $a } i { $b }
-griff-round-title = Koniec rundy { $round }
-griff-next-round = { $name } rozdaje następną rundę.
-griff-right-call = { $name } woła w porę i nie dostaje punktów.
-griff-last-moves = { $name } woła „Glücksgriff!” Pozostałym został ostatni ruch.
-griff-house = Karty domowe: { $cards }
-griff-house-card = „{ $title }” liczy się za { $value }
-power-plain = zwykła karta
-power-joker = joker
-power-hourglass = klepsydra
-power-magic_hand = magiczna ręka
-griff-prompt-draw-only = Teraz dobierz kartę ze stosu.
-griff-prompt-react-only = Leży przed tobą klepsydra: tracisz tę turę.
+unknown-game = Ta strona nie potrafi pokazać gry „{ $game }”. Gospodarz tego serwera potrzebuje strony, która to potrafi.
+other-version = Ta strona i serwer są w różnych wersjach. Wczytaj ją ponownie później.
 
 # Help
 help-chat = Czat: czytają go wszyscy przy stole.
 help-log = Dziennik: wszystko, co się wydarzyło, pełnymi zdaniami. Naciśnij zdanie, aby zobaczyć stół z tamtej chwili.
 help-turn = Czyja tura i co trzeba zrobić. Enter kończy turę, U cofa ostatni krok.
-help-factory = Warsztaty: kup żeton chodnika. Dostajesz go z węglem i dokładasz w swoim szybie, na właściwym poziomie i po właściwej stronie.
-help-order = Nowe zamówienia: weź jedno. Każde niezrealizowane kosztuje na koniec 1 PZ.
-help-mining = Wydobycie: przesuwaj szolę, ładuj węgiel, wypełniaj zamówienia. Każdy ruch kosztuje jeden krok.
-help-delivery = Załadunek: oddaj wszystkie gotowe zamówienia dla tego pojazdu i zdobądź ich punkty.
-help-money = Pieniądze: bierzesz marki od razu.
-help-bank = Cechownia: jeden górnik, jedna marka, zawsze możliwe.
-help-canteen = Stołówka: wyparci górnicy odpoczywają tu do końca szychty.
-help-level = Poziom: węgiel stoi na wagonikach. Chodniki z karbidkami leżą po jasnej stronie.
-help-lorry = Wagonik z węglem. Gdy szola jest na tym poziomie, naciśnij, aby załadować.
-help-cage = Twoja szola. Naciśnij poziom, aby tam pojechać. Mieści pięć znaczników.
-help-storage = Skład węgla: podczas wydobycia możesz z niego zawsze brać węgiel do zamówień.
-help-orders = Oczekujące zamówienia: naciśnij wolne pole, aby je wypełnić. Dwa dowolne znaczniki zastępują właściwy.
-help-delivered = Zrealizowane zamówienia liczą się do przewag w każdej późniejszej punktacji.
-help-clock = Zegar szycht: po każdej szychcie punktuje się te przewagi. Liczby to pierwsza i druga nagroda oraz kto by je teraz dostał.
-help-balance = Równowaga: każdy chodnik, którego jedna strona ma więcej, kosztuje na końcu 2 PZ.
-help-points = Dotychczasowe punkty zwycięstwa.
-help-workers = Górnicy, których możesz jeszcze wysłać w tej szychcie.
-help-projected = Twój wynik, gdyby gra skończyła się teraz; na podstawie tego, co widzą wszyscy.
-help-player = Gracz: punkty, prognoza, pieniądze, górnicy, szola, węgiel, zamówienia, równowaga. Naciśnij, aby zobaczyć szyb.
-help-draft = Przed pierwszą szychtą każdy bierze trzy zamówienia.
-help-hand = Dobrane żetony albo zamówienia. Nikt inny ich nie widzi.
-help-steps = Kroki, które zostały w tej akcji.
-help-stock = Stos dobierania, zakryty.
-help-pile = Stos odrzuconych. Podświetlone można wziąć; pasującymi kartami można puknąć.
-help-magic = Karty wyłożone dla magicznej ręki: jedną z nich można wziąć.
-help-griff-hand = Twoja ręka: naciskaj karty, aby je wybrać, potem wybierz zagranie.
-help-griff-seat = Gracz: suma, karty na ręce i karty, które wszyscy znają.
-help-call = Wołaj, mając najwyżej sześć punktów. Jeśli nikt nie ma tak mało jak ty, nic nie zapisujesz; inaczej kosztuje to 30.
-help-sheet = Sumy po każdej rundzie. Równo 50, 100, … dzieli się na pół.
-help-stalemate = Gdy długo nic się nie dzieje, stos odrzuconych się zamyka.
-help-griff-call = Ten gracz zawołał: pozostałym został jeden ruch.
-help-griff-hourglass = Leży tu klepsydra: następna tura przepada, chyba że odbije ją inna klepsydra.
-help-griff-shield = Kto właśnie stracił turę, jest bezpieczny od klepsydr do swojej następnej tury.
 
 # Errors
 error-offline = W tej chwili nie ma połączenia.
@@ -678,88 +254,3 @@ error-invalid = Coś w wysłanych danych się nie zgadza.
 error-http = Serwer nie mógł tego zrobić.
 error-host_name = Ten serwer ma inny adres.
 error-other = To się nie udało; spróbuj ponownie.
-
-# Why not: Glück Auf
-clause-GA-DEL-04 = Nie masz gotowego zamówienia dla tego pojazdu.
-clause-GA-DEL-06 = Węgiel ze zrealizowanych zamówień wraca do zasobów.
-clause-GA-END-01 = Gra się skończyła.
-clause-GA-FAC-05 = Nie leży tam żeton albo nie stać cię na niego.
-clause-GA-FAC-15 = Stos żetonów jest pusty.
-clause-GA-FAC-16 = Możesz kupić tylko jeden z pociągniętych żetonów.
-clause-GA-FAC-17 = Nie masz dość marek na ten żeton.
-clause-GA-FAC-19 = Najpierw zdecyduj, czy żetony wracają na wierzch, czy pod spód stosu.
-clause-GA-FAC-20 = Wracają tylko pociągnięte żetony, jeden po drugim.
-clause-GA-FAC-23 = Możesz wybrać tylko węgiel, który jest jeszcze w zasobach.
-clause-GA-FLOW-02 = To nie twoja tura.
-clause-GA-FLOW-03 = Jedna akcja na turę: miejsce pracy już wybrane.
-clause-GA-FLOW-08 = Szychta się skończyła.
-clause-GA-FLOW-11 = Najpierw dokończ akcję albo zakończ turę.
-clause-GA-MINE-06 = Szola musi pojechać na inny poziom.
-clause-GA-MINE-07 = Na poziomie szoli nie ma takiego węgla.
-clause-GA-MINE-08 = Nie można ładować przy zrąbie, z innego poziomu ani do pełnej szoli.
-clause-GA-MINE-10 = Szola musi być przy zrąbie z węglem tego koloru, a zamówienie musi mieć na niego wolne pole.
-clause-GA-MINE-13 = Para wymaga dwóch kroków i dwóch dostępnych znaczników i kładzie się ją od razu.
-clause-GA-MINE-14 = Nie masz takiego węgla pod ręką; z szoli można brać tylko przy zrąbie.
-clause-GA-MINE-16 = Do składu trafia węgiel z szoli, tylko przy zrąbie.
-clause-GA-MINE-17 = Jedno z twoich zamówień ma wolne pole tego koloru, więc nie można go składować.
-clause-GA-MINE-19 = Nie masz takiego węgla w składzie albo zamówienie nie ma na niego wolnego pola.
-clause-GA-MINE-23 = Węgiel wędruje tylko z wagonika do szoli, z szoli na zamówienie lub do składu, ze składu na zamówienie.
-clause-GA-MINE-24 = To pole jest już zapełnione.
-clause-GA-ORD-06 = Nie leży tam żadne zamówienie.
-clause-GA-ORD-08 = Możesz zatrzymać tylko jedno z pociągniętych zamówień.
-clause-GA-ORD-11 = Wracają tylko pociągnięte zamówienia, jedno po drugim, na wierzch albo pod spód.
-clause-GA-ORD-12 = Stos zamówień jest pusty.
-clause-GA-SETUP-04 = Przy tylu graczach to miejsce jest zablokowane.
-clause-GA-SETUP-21 = Na początku bierzesz jedno z wyłożonych zamówień.
-clause-GA-SHIFT-01 = To się jeszcze nie liczy.
-clause-GA-SHIFT-14 = Najpierw wszyscy górnicy wracają do domu.
-clause-GA-TURN-07 = Masz za mało górników na to miejsce.
-
-# Why not: Glücksgriff
-clause-GG-CALL-03 = Wołać można, mając na ręce najwyżej sześć punktów.
-clause-GG-CALL-08 = Ktoś już zawołał.
-clause-GG-DISC-01 = Nie masz tej karty.
-clause-GG-DISC-02 = Komplet to co najmniej dwie karty z ręki o tej samej liczbie.
-clause-GG-DISC-03 = Nie masz ich aż tylu.
-clause-GG-DISC-04 = Brakuje ci kart do tego sekwensu.
-clause-GG-DISC-05 = Sekwens wymaga trzech kolejnych liczb, bez luki.
-clause-GG-DISC-06 = Sekwens kończy się na 0 i na 14.
-clause-GG-DISC-10 = Sekwens leży od najniższej do najwyższej karty.
-clause-GG-DRAW-01 = Najpierw musisz dobrać kartę.
-clause-GG-DRAW-03 = Można brać tylko z tego, co leżało na wierzchu przed twoim ruchem.
-clause-GG-DRAW-04 = Z pojedynczej karty lub kompletu można wziąć tylko wierzchnią.
-clause-GG-DRAW-05 = Z sekwensu można wziąć tylko karty z końców.
-clause-GG-DRAW-06 = To twoja własna karta, nie możesz jej wziąć.
-clause-GG-DRAW-07 = Kart specjalnych nie można brać.
-clause-GG-DRAW-11 = Nie ma już kart do dobrania.
-clause-GG-DRAW-13 = Zbyt długo nic nowego: zostaje tylko stos dobierania.
-clause-GG-HOUR-01 = Nie masz klepsydry.
-clause-GG-HOUR-05 = Nie masz klepsydry, którą można odbić.
-clause-GG-HOUR-07 = Ten gracz właśnie stracił turę i jest chroniony.
-clause-GG-HOUR-08 = Przed tym graczem leży już klepsydra.
-clause-GG-HOUR-09 = Nie możesz położyć klepsydry przed sobą.
-clause-GG-HOUR-11 = Ten gracz nie ma już ostatniego ruchu.
-clause-GG-HOUR-16 = Przed tobą leży klepsydra: najpierw strać turę albo ją odbij.
-clause-GG-JOK-04 = Dwa jokery nie mogą leżeć obok siebie.
-clause-GG-JOK-06 = Jokery potrzebują obok siebie karty z liczbą.
-clause-GG-JOK-09 = Na wierzchu leży joker: nie można na niego pukać.
-clause-GG-JOK-10 = Na tym końcu sekwensu leży joker.
-clause-GG-KNOCK-02 = Aby puknąć, potrzebujesz na ręce kart o liczbie z wierzchu.
-clause-GG-KNOCK-05 = Na sekwens puka się, przedłużając go bez luki.
-clause-GG-KNOCK-06 = Na sekwens puka się co najmniej dwiema kartami.
-clause-GG-KNOCK-10 = Sekwens kończy się na 0 i na 14.
-clause-GG-KNOCK-11 = Sekwens trzeba przedłużyć, a nie powtórzyć.
-clause-GG-KNOCK-14 = Nie ma na co pukać.
-clause-GG-KNOCK-15 = Dobrana karta nie pasuje do odrzuconej.
-clause-GG-KNOCK-16 = Dobrana karta nie przedłuża twojego sekwensu.
-clause-GG-KNOCK-17 = Karta wzięta ze stosu odrzuconych nie może przedłużyć twojego sekwensu.
-clause-GG-KNOCK-18 = Teraz możesz odrzucić tylko właśnie dobraną kartę.
-clause-GG-MAGIC-01 = Magiczna ręka żąda twojej najniższej karty.
-clause-GG-MAGIC-02 = Nikt nie wyłożył dla ciebie takiej karty.
-clause-GG-MAGIC-10 = Po wołaniu magiczna ręka już nie działa.
-clause-GG-MAGIC-11 = Magiczna ręka zawsze działa; nie można jej zwyczajnie odrzucić.
-clause-GG-SCORE-13 = Gra się skończyła.
-clause-GG-TURN-01 = Twój ruch w tej turze już był.
-clause-GG-TURN-03 = Dobiera się po odrzuceniu.
-clause-GG-TURN-04 = Pasować można dopiero, gdy ktoś zawołał.
-clause-GG-TURN-05 = To nie twoja tura.

@@ -1,7 +1,9 @@
 // The server over HTTP. Who we are, says a cookie that no script can read.
 
-import { Refused } from "./live"
+import { Refused } from "./state/connection"
+import type { GameInfo } from "./games/client"
 import { prefs } from "./prefs.svelte"
+import type { PastView } from "./state/messages"
 import { who } from "./who.svelte"
 import type { Carry, Me, NewTable, Problem, Rows, TableInfo } from "./wire"
 
@@ -23,7 +25,7 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
 
 // -- who I am ----------------------------------------------------------------------------
 
-function remembered(me: Me): Me {
+function remember(me: Me): Me {
   who.me = me
   prefs.name = me.name
   prefs.save()
@@ -31,29 +33,30 @@ function remembered(me: Me): Me {
 }
 
 /** The guest this device knows, if the server still does. */
-export async function recall(): Promise<Me | null> {
+export async function fetchMe(): Promise<Me | null> {
   if (!prefs.name) return null
   try {
-    return remembered(await call<Me>("GET", "/me"))
+    return remember(await call<Me>("GET", "/me"))
   } catch (error) {
     if (error instanceof Refused && error.code === "who") return null
     throw error
   }
 }
 
-/** Be somebody: the guest this device knows, or a new one of that name. */
-export async function beSomebody(name: string): Promise<Me> {
-  const me = await recall()
-  if (!me) return remembered(await call<Me>("POST", "/players", { name }))
+/** Have a player: the guest this device knows, or a new one of that name. */
+export async function ensurePlayer(name: string): Promise<Me> {
+  const me = await fetchMe()
+  if (!me) return remember(await call<Me>("POST", "/players", { name }))
   return me.name === name ? me : rename(name)
 }
 
-export const rename = async (name: string) => remembered(await call<Me>("PATCH", "/me", { name }))
+export const rename = async (name: string) => remember(await call<Me>("PATCH", "/me", { name }))
 
 export const setPassword = async (login: string, password: string) =>
-  remembered(await call<Me>("POST", "/me/password", { login, password }))
+  remember(await call<Me>("POST", "/me/password", { login, password }))
 
-export const logIn = async (login: string, password: string) => remembered(await call<Me>("POST", "/login", { login, password }))
+export const logIn = async (login: string, password: string) =>
+  remember(await call<Me>("POST", "/login", { login, password }))
 
 export async function logOut(): Promise<void> {
   await call("POST", "/logout")
@@ -62,9 +65,11 @@ export async function logOut(): Promise<void> {
   prefs.save()
 }
 
-export const arrive = async (code: string) => remembered(await call<Me>("POST", "/arrive", { code }))
+/** Become the player of another device, by the link made there. */
+export const followDeviceLink = async (code: string) => remember(await call<Me>("POST", "/arrive", { code }))
 
-export const carry = () => call<Carry>("POST", "/me/link")
+/** A link that brings this player to another device, once. */
+export const makeDeviceLink = () => call<Carry>("POST", "/me/link")
 
 // -- tables ------------------------------------------------------------------------------
 
@@ -72,7 +77,8 @@ export const openTable = (table: NewTable) => call<TableInfo>("POST", "/tables",
 
 export const joinTable = (id: string, seat: number) => call("POST", `/tables/${id}/do`, { do: "join", seat })
 
-export const nameTable = (id: string, title: string) => call("POST", `/tables/${id}/do`, { do: "rename", title })
+export const nameTable = (id: string, title: string) =>
+  call("POST", `/tables/${id}/do`, { do: "rename", title })
 
 export const rematch = (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`)
 
@@ -88,4 +94,16 @@ export const removeTable = (id: string) => call("DELETE", `/tables/${id}`)
 export const block = (player: string) => call("POST", "/block", { player, blocked: true })
 
 /** A moment of a game: what I saw after so many actions. */
-export const viewAfter = <View>(id: string, actions: number) => call<{ view: View }>("GET", `/tables/${id}/view?after=${actions}`)
+export const fetchPast = (id: string, actions: number) =>
+  call<PastView>("GET", `/tables/${id}/view?after=${actions}&form=view`)
+
+// -- games -------------------------------------------------------------------------------
+
+let described: Promise<GameInfo[]> | null = null
+
+/** The games of this server: seats and options. Asked once. */
+export function fetchGames(): Promise<GameInfo[]> {
+  described ??= call<{ games: GameInfo[] }>("GET", "/games").then(({ games }) => games)
+  described.catch(() => (described = null))
+  return described
+}

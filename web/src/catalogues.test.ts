@@ -1,74 +1,139 @@
-// All four languages are complete: no key is missing, none is unused, every plural has its forms.
+// All four languages are complete, in the shared catalogues and in those of every game: no key is
+// missing, none is unused, every plural has its forms.
 
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join, relative } from "node:path"
 import { FluentBundle, FluentResource } from "@fluent/bundle"
 import { describe, expect, test } from "vitest"
 import { ERRORS, REASONS } from "./wire"
 
 const LANGUAGES = ["en", "de", "pl", "ru"]
 const SRC = import.meta.dirname
-const text = (language: string) => readFileSync(join(SRC, "..", "locales", `${language}.ftl`), "utf8")
-const keys = (language: string) => [...text(language).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!)
-const sources = (readdirSync(SRC, { recursive: true }) as string[])
-  .filter((name) => /\.(ts|svelte)$/.test(name) && !/test|wire/.test(name))
-  .map((name) => readFileSync(join(SRC, name), "utf8"))
-  .join("\n")
+const GAMES = join(SRC, "games")
+const TOYS = join(SRC, "../../tests/toys/web")
 
-// Text between quotes is a key if it is said; `prompt-${phase}` says all that begin like this.
-const said = new Set([...sources.matchAll(/["'`]([a-zA-Z][\w-]*)["'`]/g)].map((found) => found[1]!))
-const begun = [...sources.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((found) => found[1]!)
-const helped = [...sources.matchAll(/(?:data-help|help)="([\w-]+)"/g)].map((found) => `help-${found[1]}`)
-const called = [...sources.matchAll(/\bt\("([\w-]+)"/g)].map((found) => found[1]!)
+const foldersIn = (path: string) =>
+  (existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(path, entry.name))
+const games = [...foldersIn(GAMES), ...foldersIn(TOYS)]
 
-describe.each(LANGUAGES)("%s", (language) => {
-  const have = keys(language)
+interface Catalogue {
+  name: string
+  locales: string
+  /** The code that speaks by this catalogue. */
+  sources: string
+  /** The code that may use its messages. */
+  readers: string
+  /** Keys that have to be there, whoever asks for them. */
+  required: string[]
+  /** Beginnings of keys that other code asks for. */
+  conventions: RegExp
+}
 
-  test("reads without errors and names nothing twice", () => {
-    const bundle = new FluentBundle(language)
-    expect(bundle.addResource(new FluentResource(text(language)))).toEqual([])
-    expect(have.length).toBe(new Set(have).size)
-    for (const key of have) expect(bundle.hasMessage(key), key).toBe(true)
+function sourcesIn(path: string, without = ""): string {
+  return (readdirSync(path, { recursive: true }) as string[])
+    .map((name) => join(path, name))
+    .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|wire\.ts$|declared\.ts$/.test(name))
+    .filter((name) => !without || games.every((game) => relative(game, name).startsWith("..")))
+    .map((name) => readFileSync(name, "utf8"))
+    .join("\n")
+}
+
+const SHARED: Catalogue = {
+  name: "shared",
+  locales: join(SRC, "../locales"),
+  sources: sourcesIn(SRC, "games"),
+  readers: [SRC, ...games].map((path) => sourcesIn(path)).join("\n"),
+  required: ERRORS.map((code) => `error-${code}`),
+  conventions: /^error-/,
+}
+const OF_GAMES: Catalogue[] = games.map((folder) => ({
+  name: relative(join(SRC, "../.."), folder),
+  locales: join(folder, "locales"),
+  sources: sourcesIn(folder),
+  readers: sourcesIn(folder),
+  required: ["title", "about", "play"],
+  conventions: /^(title|about|play|howto-\d+|option-.*|prompt-.*|help-.*|clause-.*)$/,
+}))
+
+const textOf = (catalogue: Catalogue, language: string) =>
+  readFileSync(join(catalogue.locales, `${language}.ftl`), "utf8")
+const messagesOf = (text: string) =>
+  new Map(
+    text
+      .split(/^(?=[a-zA-Z#])/m)
+      .filter((message) => /^[a-zA-Z][\w-]* =/.test(message))
+      .map((message) => [message.split(" ")[0]!, message]),
+  )
+const keysOf = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!)
+const sharedKeys = keysOf(textOf(SHARED, "en"))
+
+describe.each([SHARED, ...OF_GAMES])("$name", (catalogue) => {
+  const { sources, readers } = catalogue
+  // Text between quotes is a key if it is said; `prompt-${phase}` says all that begin like this.
+  const said = new Set([...readers.matchAll(/["'`]([a-zA-Z][\w-]*)["'`]/g)].map((found) => found[1]!))
+  const begun = [...readers.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((found) => found[1]!)
+  const helped = [...sources.matchAll(/(?:data-help|help)="([\w-]+)"/g)].map((found) => `help-${found[1]}`)
+  const called = [...sources.matchAll(/(?<!\.)\bt\("([\w-]+)"/g)].map((found) => found[1]!)
+  const english = messagesOf(textOf(catalogue, "en"))
+
+  describe.each(LANGUAGES)("%s", (language) => {
+    const text = textOf(catalogue, language)
+    const have = keysOf(text)
+    const messages = messagesOf(text)
+
+    test("reads without errors and names nothing twice", () => {
+      const bundle = new FluentBundle(language)
+      expect(bundle.addResource(new FluentResource(text))).toEqual([])
+      expect(have.length).toBe(new Set(have).size)
+      for (const key of have) expect(bundle.hasMessage(key), key).toBe(true)
+    })
+
+    test("has every key that the others have, and that is asked for", () => {
+      const elsewhere = catalogue === SHARED ? [] : sharedKeys
+      const wanted = [...english.keys(), ...catalogue.required, ...called, ...helped]
+      expect([...new Set(wanted)].filter((key) => !have.includes(key) && !elsewhere.includes(key))).toEqual(
+        [],
+      )
+    })
+
+    test("has no key that nobody asks for", () => {
+      const isUsed = (key: string) =>
+        said.has(key) ||
+        catalogue.conventions.test(key) ||
+        begun.some((beginning) => key.startsWith(beginning))
+      expect(have.filter((key) => !isUsed(key))).toEqual([])
+    })
+
+    test("says in its log who did it", () => {
+      const nobody = /^log(-in|-in-lead|-out|-out-sure|-since|-revealed|-shift-over)?$/
+      const told = [...messages].filter(([key]) => /^(log|did)(-|$)/.test(key) && !nobody.test(key))
+      expect(told.filter(([, message]) => !message.includes("{ $name }"))).toEqual([])
+    })
+
+    test("has all plural forms of its language", () => {
+      const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+      for (const [block] of text.matchAll(/->\n(?:[^{}]|\{ \$\w+ \})*?\n\s*\}/g)) {
+        if (!block.includes("[one]")) continue
+        for (const category of categories) expect(block).toMatch(new RegExp(`\\[${category}\\]`))
+      }
+    })
+
+    test("counts wherever English counts", () => {
+      const counted = [...english].filter(([, message]) => message.includes("[one]")).map(([key]) => key)
+      expect(counted.filter((key) => !messages.get(key)?.includes("[one]"))).toEqual([])
+    })
+
+    test("says the same variables in every language", () => {
+      const variables = (message = "") =>
+        [...new Set([...message.matchAll(/\$(\w+)/g)].map((found) => found[1]))].sort().join()
+      for (const [key, message] of english) expect(variables(messages.get(key)), key).toBe(variables(message))
+    })
   })
+})
 
-  test("has every key that the others have, and that is asked for", () => {
-    const wanted = [...keys("en"), ...called, ...helped, ...REASONS.map((clause) => `clause-${clause}`), ...ERRORS.map((code) => `error-${code}`)]
-    expect([...new Set(wanted)].filter((key) => !have.includes(key))).toEqual([])
-    for (const beginning of begun) expect(have.some((key) => key.startsWith(beginning)), beginning).toBe(true)
-  })
-
-  test("says in its log who did it", () => {
-    const nobody = ["log", "log-in", "log-in-lead", "log-out", "log-out-sure", "log-since", "log-revealed", "log-shift-over"]
-    const told = have.filter((key) => /^(log|did)(-|$)/.test(key) && !nobody.includes(key))
-    const sentence = (key: string) => text(language).split(/^(?=[a-zA-Z#])/m).find((message) => message.startsWith(`${key} =`))!
-    expect(told.filter((key) => !sentence(key).includes("{ $name }"))).toEqual([])
-  })
-
-  test("has no key that nobody asks for", () => {
-    const used = (key: string) => said.has(key) || begun.some((beginning) => key.startsWith(beginning))
-    expect(have.filter((key) => !used(key))).toEqual([])
-  })
-
-  test("has all plural forms of its language", () => {
-    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-    for (const [block] of text(language).matchAll(/->\n(?:[^{}]|\{ \$\w+ \})*?\n\s*\}/g)) {
-      if (!block.includes("[one]")) continue
-      for (const category of categories) expect(block).toMatch(new RegExp(`\\[${category}\\]`))
-    }
-  })
-
-  test("counts wherever English counts", () => {
-    const messages = (of: string) => text(of).split(/^(?=[a-zA-Z#])/m)
-    const counted = messages("en").filter((message) => message.includes("[one]")).map((message) => message.split(" ")[0]!)
-    const here = new Map(messages(language).map((message) => [message.split(" ")[0]!, message]))
-    expect(counted.filter((key) => !here.get(key)?.includes("[one]"))).toEqual([])
-  })
-
-  test("says the same variables in every language", () => {
-    const variables = (of: string, key: string) => {
-      const at = text(of).split(/^(?=[a-zA-Z#])/m).find((message) => message.startsWith(`${key} =`)) ?? ""
-      return [...new Set([...at.matchAll(/\$(\w+)/g)].map((found) => found[1]))].sort().join()
-    }
-    for (const key of keys("en")) expect(variables(language, key), key).toBe(variables("en", key))
-  })
+test.each(LANGUAGES)("every clause that forbids something is explained in %s", (language) => {
+  const have = new Set(OF_GAMES.flatMap((game) => keysOf(textOf(game, language))))
+  expect(REASONS.filter((clause) => !have.has(`clause-${clause}`))).toEqual([])
 })

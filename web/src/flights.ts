@@ -27,7 +27,9 @@ export function fly(flights: Flight[], speed: Speed): () => void {
   const started = flights.flatMap((flight) => {
     const from = inSight(flight.from)
     const picture = flight.ghost ? document.querySelector(`[data-ghost="${flight.ghost}"]`) : from
-    return from && picture ? [{ flight, box: from.getBoundingClientRect(), picture: copy(picture, from) }] : []
+    return from && picture
+      ? [{ flight, box: from.getBoundingClientRect(), picture: copy(picture, from) }]
+      : []
   })
   return () => {
     for (const { flight, box, picture } of started) {
@@ -43,7 +45,16 @@ function copy(picture: Element, from: Element): HTMLElement {
   ghost.setAttribute("aria-hidden", "true")
   const twin = picture.cloneNode(true) as Element
   for (const one of [twin, ...twin.querySelectorAll("*")])
-    for (const name of ["id", "data-anchor", "data-ghost", "data-help", "data-drop", "data-carry", "data-action"]) one.removeAttribute(name)
+    for (const name of [
+      "id",
+      "data-anchor",
+      "data-ghost",
+      "data-help",
+      "data-drop",
+      "data-drag",
+      "data-action",
+    ])
+      one.removeAttribute(name)
   if (picture === from) ghost.style.width = `${from.getBoundingClientRect().width}px`
   ghost.append(twin)
   return ghost
@@ -55,7 +66,11 @@ function animate(ghost: HTMLElement, from: DOMRect, to: DOMRect, duration: numbe
   const at = (box: DOMRect) =>
     `translate(${box.x + box.width / 2 - own.width / 2}px, ${box.y + box.height / 2 - own.height / 2}px)`
   ghost.style.left = ghost.style.top = "0"
-  const frames = [{ transform: at(from) }, { transform: at(to), opacity: 1, offset: 0.9 }, { transform: at(to), opacity: 0 }]
+  const frames = [
+    { transform: at(from) },
+    { transform: at(to), opacity: 1, offset: 0.9 },
+    { transform: at(to), opacity: 0 },
+  ]
   const flight = ghost.animate(frames, { duration, delay, easing: "cubic-bezier(.5,0,.3,1)", fill: "both" })
   flight.onfinish = flight.oncancel = () => ghost.remove()
 }

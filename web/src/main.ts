@@ -3,7 +3,7 @@ import "./app.css"
 import { mount } from "svelte"
 import App from "./App.svelte"
 import { prefs } from "./prefs.svelte"
-import { speak } from "./words.svelte"
+import { useLanguage } from "./words.svelte"
 
-await speak(prefs.language)
+await useLanguage(prefs.language)
 mount(App, { target: document.getElementById("app")! })

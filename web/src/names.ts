@@ -14,5 +14,3 @@ export function seatName(chairs: Seat[], seat: number): string {
   const isOpen = chair.level === null && !chair.name
   return like.length > 1 && !isOpen ? `${name} ${like.indexOf(seat) + 1}` : name
 }
-
-export const titleOf = (game: string): string => (game === "glueckauf" ? "Glück Auf" : "Glücksgriff")

@@ -1,37 +1,68 @@
-// What the page says, in the language of the reader: Fluent catalogues, loaded one at a time.
+// What the page says, in the language of the reader: Fluent catalogues, one language at a time. Each
+// game has a catalogue of its own; what it does not say there is said by the shared one.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
 import type { Language } from "./prefs.svelte"
 
-const CATALOGUES = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" })
+const SHARED = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" })
+const OF_GAMES = import.meta.glob<string>(["./games/*/locales/*.ftl", "more-games/*/locales/*.ftl"], {
+  query: "?raw",
+  import: "default",
+})
 
-let bundle = $state.raw<FluentBundle | null>(null)
+const EVERYWHERE = "" // instead of the id of a game
+
+let bundles = $state.raw<Map<string, FluentBundle>>(new Map())
 
 export type Args = Record<string, FluentVariable>
 
-export async function speak(language: Language): Promise<void> {
-  const text = await CATALOGUES[`../locales/${language}.ftl`]!()
-  const next = new FluentBundle(language, { useIsolating: false })
-  next.addResource(new FluentResource(text))
-  bundle = next
+/** Load all catalogues of a language and say everything in it from now on. */
+export async function useLanguage(language: Language): Promise<void> {
+  const own = Object.keys(OF_GAMES).filter((path) => path.endsWith(`/${language}.ftl`))
+  const loading = own.map(
+    async (path) => [folderOf(path), bundleOf(language, await OF_GAMES[path]!())] as const,
+  )
+  const shared = bundleOf(language, await SHARED[`../locales/${language}.ftl`]!())
+  bundles = new Map([[EVERYWHERE, shared], ...(await Promise.all(loading))])
   document.documentElement.lang = language
 }
 
-export function has(id: string): boolean {
-  return bundle?.hasMessage(id) ?? false
+/** A game is called as its folder is. */
+const folderOf = (path: string): string => path.split("/").at(-3)!
+
+function bundleOf(language: Language, text: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(text))
+  return bundle
 }
 
-/** The message of that name. A missing one shows its name; a test finds those. */
-export function t(id: string, args?: Args): string {
-  const pattern = bundle?.getMessage(id)?.value
-  return pattern ? bundle!.formatPattern(pattern, args ?? null, []) : id
+export interface Words {
+  /** The message of that name. A missing one shows its name; a test finds those. */
+  t(id: string, args?: Args): string
+  has(id: string): boolean
 }
+
+/** What a game says: its own messages first, then the shared ones. */
+export function wordsOf(game: string): Words {
+  const bundleWith = (id: string) =>
+    [bundles.get(game), bundles.get(EVERYWHERE)].find((bundle) => bundle?.hasMessage(id))
+  return {
+    has: (id) => bundleWith(id) !== undefined,
+    t(id, args) {
+      const bundle = bundleWith(id)
+      const pattern = bundle?.getMessage(id)?.value
+      return pattern ? bundle!.formatPattern(pattern, args ?? null, []) : id
+    },
+  }
+}
+
+export const { t, has } = wordsOf(EVERYWHERE)
 
 /** An error in words: by its clause, or its code. What nobody foresaw is said in general. */
-export function problem(error: unknown): string {
+export function problem(error: unknown, words: Words = { t, has }): string {
   const { code, clause } = error as { code?: string; clause?: string }
-  if (clause && has(`clause-${clause}`)) return t(`clause-${clause}`)
-  if (code && has(`error-${code}`)) return t(`error-${code}`)
+  if (clause && words.has(`clause-${clause}`)) return words.t(`clause-${clause}`)
+  if (code && words.has(`error-${code}`)) return words.t(`error-${code}`)
   console.warn(error)
   return t("error-other")
 }

@@ -146,7 +146,7 @@ class Body:
 
     def _items(self, kind: Listed, n: str) -> str:
         of = kind.of
-        if kind.most <= MOST_INLINE and of.size <= SMALL:
+        if kind.most <= MOST_INLINE and of.size <= SMALL and not isinstance(of, Union):
             return self._few(kind, n)
         if isinstance(of, Number) and not of.none and of.type == "u1":
             return f"list({self.take(f'{kind.most}s')}[:{n}])"

@@ -159,8 +159,13 @@ async def games(_: Anybody) -> b.Games:
 
 def game_info(game: glueck.Game) -> b.GameInfo:
     options = [
-        b.OptionInfo(name=one.name, default=one.default, help=one.about) for one in game.options
-    ]
+        b.OptionInfo(
+            name=one.name, default=one.default, help=one.about,
+            values=None if one.values is None else list(one.values),
+            least=one.least, most=one.most,
+        )
+        for one in game.options
+    ]  # fmt: skip
     return b.GameInfo(
         id=game.id, title=game.title, rules=game.version, seats=list(game.seats),
         options=options, words=game.words,

@@ -130,9 +130,15 @@ class Level(BaseModel):
 
 
 class OptionInfo(BaseModel):
+    """What clients offer: one of the values, or a whole number from least to most; an option with
+    neither needs a form that the client has for this game."""
+
     name: str
     default: Any
     help: str
+    values: list[Any] | None
+    least: int | None
+    most: int | None
 
 
 class GameInfo(BaseModel):

@@ -60,6 +60,6 @@ def pages(folder: Path) -> dict[str, Page]:
     return found | {"/": home}
 
 
-def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
-    for address, page in pages(folder).items():
+def add_pages(app: FastAPI, folder: Path | None = None) -> None:
+    for address, page in pages(folder or FOLDER).items():
         app.add_api_route(address, page.answer, include_in_schema=False, methods=["GET", "HEAD"])

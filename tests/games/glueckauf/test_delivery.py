@@ -368,6 +368,7 @@ def test_everybody_sees_which_orders_are_being_delivered():
         ]
 
 
+@pytest.mark.many_positions
 def test_delivered_cards_are_kept_for_all_later_scorings():
     """GA-DEL-07: through the shifts, until the game is over and all are shown"""
     t = bare(seats=2)

@@ -13,6 +13,8 @@ from glueck.games.glueckauf.box import WORKERS
 from glueck.games.glueckauf.judgement.mining_plan import plan
 from glueck.games.glueckauf.position import MINE
 
+pytestmark = pytest.mark.many_positions
+
 
 @kernel
 def considered(states, out):

@@ -316,7 +316,7 @@ def test_who_draws_his_own_block_again_knows_it_exactly_again():
     draw(t, 0, s)
     draw(t, 1, s[::-1])
     look(t, 0)
-    assert t.state.view(0)["hand"]["items"] == s[::-1]
+    assert t.state.view(0)["hand"]["orders"] == s[::-1]
     put_back(t, [s[2], *s[:2], *s[3:]])
     assert known(t, 0) == {
         "count": 28, "known": at(0, [s[2], *s[:2], *s[3:]]), "blocks": [],
@@ -391,6 +391,7 @@ def second_hand_with(first: int) -> tuple[Table, list[int], list[int]]:
     return t, s, block
 
 
+@pytest.mark.many_positions
 def test_of_a_block_drawn_in_part_nobody_learns_which_part_holds_what():
     """GA-ORD-11"""
     views = set()
@@ -406,6 +407,7 @@ def test_of_a_block_drawn_in_part_nobody_learns_which_part_holds_what():
     assert len(views) == 1
 
 
+@pytest.mark.many_positions
 def test_nobody_learns_it_either_when_the_other_part_is_drawn():
     """GA-ORD-11"""
     views = set()
@@ -421,6 +423,7 @@ def test_nobody_learns_it_either_when_the_other_part_is_drawn():
     assert len(views) == 1
 
 
+@pytest.mark.many_positions
 def test_the_view_never_says_anything_false_about_a_stack():
     """GA-ORD-11, GA-FAC-19"""
     for seed in range(6):
@@ -503,7 +506,7 @@ def test_who_draws_a_tile_he_knew_does_not_know_of_another_one(twin):
     draw(t, 1, [twin, *OTHERS, TWIN], "bottom", what="tiles")  # seat 0 knows of TWIN among them
     assert t.tile_stack() == [*mine[1:], twin, *OTHERS, TWIN]
     look(t, 0, "tiles")
-    assert t.state.view(0)["hand"]["items"] == [*mine[1:], twin]
+    assert t.state.view(0)["hand"]["tiles"] == [*mine[1:], twin]
     left = [] if twin == TWIN else [([0, 1, 2, 3], [TWIN])]
     assert contents(t, 0, "tiles") == left
 
@@ -650,6 +653,7 @@ def position(scenario: Callable[[], Any]) -> State:
     return State(GAME, arranged(scenario))
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("seat", [None, 0, 1, 2, 3])
 def test_dealing_anew_keeps_everything_a_seat_knows(scenario, seat):
@@ -662,6 +666,7 @@ def test_dealing_anew_keeps_everything_a_seat_knows(scenario, seat):
     assert state.to_bytes() == arranged(scenario)
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("seat", [None, 0, 1, 2, 3])
 def test_dealing_anew_twice_keeps_what_the_second_seat_knows(scenario, seat):
@@ -772,6 +777,7 @@ def even_places(arrangements: list[list[int]], items: Iterable[int], places: Ite
     return even(found.values(), len(items) * len(places))
 
 
+@pytest.mark.many_positions
 def test_every_sequence_of_unknown_orders_is_equally_likely():
     """rule 2 of «Who may see what»"""
     t = quarry(orders=4, tiles=0)
@@ -782,6 +788,7 @@ def test_every_sequence_of_unknown_orders_is_equally_likely():
         assert even(found.values(), 24)
 
 
+@pytest.mark.many_positions
 def test_every_sequence_of_unknown_tiles_is_equally_likely():
     """rule 2 of «Who may see what»"""
     t = quarry(orders=0, tiles=4)
@@ -790,6 +797,7 @@ def test_every_sequence_of_unknown_tiles_is_equally_likely():
     assert even(found.values(), 12)
 
 
+@pytest.mark.many_positions
 def test_known_places_stay_and_the_rest_is_spread_evenly():
     """rule 2 of «Who may see what»"""
     t = quarry(orders=9, tiles=0)
@@ -802,6 +810,7 @@ def test_known_places_stay_and_the_rest_is_spread_evenly():
     assert even_places(stacks, s, range(9))
 
 
+@pytest.mark.many_positions
 def test_the_contents_of_a_block_stay_in_it_in_any_sequence():
     """rule 2 of «Who may see what»"""
     t = quarry(orders=9, tiles=0)
@@ -817,6 +826,7 @@ def test_the_contents_of_a_block_stay_in_it_in_any_sequence():
     assert even_places(stacks, s, range(9))
 
 
+@pytest.mark.many_positions
 def test_an_unknown_order_among_known_ones_may_be_any_and_lie_anywhere_among_them():
     """rule 2 of «Who may see what»"""
     t = quarry(orders=9, tiles=0)
@@ -839,6 +849,7 @@ def test_an_unknown_order_among_known_ones_may_be_any_and_lie_anywhere_among_the
         assert even(Counter(stack.index(card) for stack in stacks).values(), 5)
 
 
+@pytest.mark.many_positions
 def test_the_hand_of_another_seat_is_dealt_anew_together_with_the_stack():
     """rule 2 of «Who may see what»"""
     t = quarry(orders=8, tiles=0)
@@ -854,6 +865,7 @@ def test_the_hand_of_another_seat_is_dealt_anew_together_with_the_stack():
     assert even_places([order_stack(t.state.redeal(1, n)) for n in range(200)], s[5:], range(3))
 
 
+@pytest.mark.many_positions
 def test_a_hand_already_put_in_order_is_dealt_anew_as_a_whole():
     """rule 2 of «Who may see what»"""
     t = quarry(orders=8, tiles=0)
@@ -867,6 +879,7 @@ def test_a_hand_already_put_in_order_is_dealt_anew_as_a_whole():
     assert all(hand(x) == [s[3], s[1], s[0], s[2], s[4]] for x in twins)
 
 
+@pytest.mark.many_positions
 def test_what_a_seat_knows_to_be_in_another_hand_stays_in_that_hand():
     """rule 2 of «Who may see what»"""
     t = quarry(orders=9, tiles=0)
@@ -883,6 +896,7 @@ def test_what_a_seat_knows_to_be_in_another_hand_stays_in_that_hand():
         assert even(Counter(h.index(card) for h in hands).values(), 5)
 
 
+@pytest.mark.many_positions
 def test_tiles_in_another_hand_are_dealt_anew_too():
     """rule 2 of «Who may see what»"""
     t = quarry(orders=0, tiles=40)
@@ -901,6 +915,7 @@ def test_tiles_in_another_hand_are_dealt_anew_too():
     assert even_places(rows, numbers, range(7))
 
 
+@pytest.mark.many_positions
 def test_the_truth_is_no_more_likely_than_anything_else():
     """rule 2 of «Who may see what»: never the true sequence"""
     t = quarry(orders=20, tiles=20)
@@ -917,6 +932,7 @@ def test_the_truth_is_no_more_likely_than_anything_else():
     assert looked <= 145
 
 
+@pytest.mark.many_positions
 def test_a_block_in_part_in_another_hand_leaves_exact_places_exact():
     """rule 2 of «Who may see what»"""
     t = quarry(orders=8, tiles=0)

@@ -792,6 +792,7 @@ def where_cubes_are(t: Table) -> dict[tuple[str, int], int]:
     return out
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("level", LEVELS)
 def test_cubes_move_only_on_the_ways_there_are(level):
     """GA-MINE-22, GA-MINE-23"""

@@ -12,15 +12,18 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import glueck
+from effort import EFFORT
 from games.glueckauf.table import GAME, Table
 from glueck.engine.state import State
 from glueck.games.glueckauf.position import PHASE
+
+pytestmark = pytest.mark.many_positions
 
 
 def tries(count: int) -> settings:
     """A game cannot be made smaller than its seed, so there is nothing to shrink."""
     return settings(
-        max_examples=count,
+        max_examples=count * EFFORT,
         deadline=None,
         database=None,
         phases=[Phase.explicit, Phase.generate],

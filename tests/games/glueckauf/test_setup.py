@@ -64,6 +64,7 @@ def test_a_locked_space_stays_locked_whatever_lies_or_stands_there(seats, name):
     assert t.why(f"place {name}") == "GA-SETUP-04"
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("seats", [2, 3])
 def test_no_tile_or_card_ever_lies_on_a_locked_space(seats):
     """GA-SETUP-04, GA-SETUP-26: from the deal to the end of the game"""
@@ -316,6 +317,7 @@ def test_the_starting_player_can_be_chosen_and_is_public(seats, starter):
     assert t.state.view()["starter"] == starter
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_random_starting_player_is_anybody_equally_likely(seats):
     """GA-SETUP-16, GA-A-01"""

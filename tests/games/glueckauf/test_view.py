@@ -98,7 +98,7 @@ def test_a_view_holds_exactly_what_may_be_seen():
         assert set(view["stacks"]) == {"tiles", "orders"}
         for stack in view["stacks"].values():
             assert set(stack) == {"count", "known", "blocks"}
-        assert set(view["hand"]) == {"count", "returned", "to", "items"}
+        assert set(view["hand"]) == {"count", "returned", "to", "tiles", "orders"}
         for player in view["players"]:
             assert set(player) == {
                 "points", "money", "workers", "canteen", "bank", "cage", "storage", "pit",
@@ -282,11 +282,10 @@ def test_an_observation_shows_what_is_public():
 def test_drawn_orders_are_seen_by_the_drawer_alone():
     """GA-ORD-07"""
     t, cards = look_at_orders()
-    assert t.state.view(0)["hand"] == {"count": 5, "returned": 0, "to": None, "items": cards}
+    hand = {"count": 5, "returned": 0, "to": None, "tiles": None, "orders": None}
+    assert t.state.view(0)["hand"] == hand | {"orders": cards}
     for viewer in (None, 1, 2, 3):
-        assert t.state.view(viewer)["hand"] == {
-            "count": 5, "returned": 0, "to": None, "items": None,
-        }  # fmt: skip
+        assert t.state.view(viewer)["hand"] == hand
         assert t.state.view(viewer)["stacks"]["orders"]["count"] == 23
         numbers = observed(t.state, viewer)
         assert [numbers[f"hand[{i}]"] for i in range(5)] == [0] * 5
@@ -298,17 +297,17 @@ def test_drawn_orders_are_seen_by_the_drawer_alone():
 def test_drawn_tiles_are_seen_by_the_drawer_alone():
     """GA-FAC-14, GA-A-13"""
     t, tiles = look_at_tiles()
-    assert t.state.view(0)["hand"] == {"count": 5, "returned": 0, "to": None, "items": tiles}
+    hand = {"count": 5, "returned": 0, "to": None, "tiles": None, "orders": None}
+    assert t.state.view(0)["hand"] == hand | {"tiles": tiles}
     for viewer in (None, 1, 2, 3):
-        assert t.state.view(viewer)["hand"] == {
-            "count": 5, "returned": 0, "to": None, "items": None,
-        }  # fmt: skip
+        assert t.state.view(viewer)["hand"] == hand
         numbers = observed(t.state, viewer)
         assert [numbers[f"hand[{i}]"] for i in range(5)] == [0] * 5
     own = observed(t.state, 0)
     assert [own[f"hand[{i}]"] for i in range(5)] == [tile(name) for name in tiles]
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("looking", [look_at_orders, look_at_tiles])
 def test_what_was_drawn_changes_nothing_others_can_see(looking):
     """GA-FAC-14, GA-ORD-07, rule 1 of «Who may see what»"""
@@ -323,16 +322,16 @@ def test_what_was_drawn_changes_nothing_others_can_see(looking):
         assert seen(shuffled(t, seed), 0) != before
 
 
+@pytest.mark.many_positions
 def test_where_to_and_how_many_is_public_which_ones_is_not():
     """GA-FAC-19, GA-ORD-11, GA-A-14"""
     t, (a, b, c, d, e) = look_at_orders()
     t.play(f"keep {c}", "return bottom", f"next {d}")
-    assert t.state.view(0)["hand"] == {
-        "count": 4, "returned": 1, "to": "bottom", "items": [d, a, b, e],
-    }  # fmt: skip
+    hand = {"count": 4, "returned": 1, "to": "bottom", "tiles": None, "orders": None}
+    assert t.state.view(0)["hand"] == hand | {"orders": [d, a, b, e]}
     for viewer in (None, 1, 2, 3):
         view = t.state.view(viewer)
-        assert view["hand"] == {"count": 4, "returned": 1, "to": "bottom", "items": None}
+        assert view["hand"] == hand
         assert view["phase"] == "next-order"
         assert c in [order["card"] for order in view["players"][0]["outstanding"]]
         before = seen(t.state, viewer)
@@ -383,6 +382,7 @@ def test_only_who_is_on_turn_is_told_what_can_be_taken_back():
         assert t.state.view(viewer)["undoable"] == 0
 
 
+@pytest.mark.many_positions
 def test_in_a_whole_game_no_seat_gets_the_actions_of_another():
     """rule 1 of «Who may see what»"""
     random = Random(5)
@@ -493,6 +493,10 @@ def test_the_log_hides_tiles_put_back_too():
     assert all(words.removeprefix("next ") in tiles for words in own)
 
 
+def reveals(entry: dict[str, Any]) -> bool:
+    return any(key.startswith("revealed") for key in entry)
+
+
 def test_the_log_says_what_was_kept_and_what_a_refill_shows():
     """GA-ORD-04, GA-ORD-09, GA-FAC-10"""
     t, cards = look_at_orders()
@@ -505,9 +509,9 @@ def test_the_log_says_what_was_kept_and_what_a_refill_shows():
     for viewer in (None, 1, 2, 3):
         log = t.state.log(viewer)
         assert log[1]["action"] == f"keep {cards[1]}"
-        assert log[-3]["revealed"] == top_tile
-        assert log[-1]["revealed"] == cards[0]
-        assert "revealed" not in log[-2]
+        assert log[-3]["revealed_tile"] == top_tile
+        assert log[-1]["revealed_order"] == cards[0]
+        assert not reveals(log[-2])
 
 
 def test_the_log_shows_the_first_orders_when_the_draft_is_over():
@@ -516,8 +520,8 @@ def test_the_log_shows_the_first_orders_when_the_draft_is_over():
     while t.phase == "draft":
         t.state.play(t.state.legal()[0])
     log = t.state.log()
-    assert log[-1]["revealed"] == t.s.display.tolist()
-    assert not any("revealed" in entry for entry in log[:-1])
+    assert log[-1]["revealed_orders"] == t.s.display.tolist()
+    assert not any(map(reveals, log[:-1]))
     assert [entry["seat"] for entry in log] == [2, 1, 0] * 3
 
 
@@ -526,7 +530,7 @@ def test_the_log_does_not_show_what_nobody_saw():
     t = table()
     t.play("place order-1")
     log = t.state.log()
-    assert "revealed" not in log[-1]
+    assert not reveals(log[-1])
 
 
 @pytest.mark.parametrize("looking", [look_at_orders, look_at_tiles])
@@ -670,6 +674,7 @@ def played(seed: int = 3, actions: int = 120) -> State:
     return state
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_a_viewers_save_holds_what_the_viewer_saw_and_nothing_else(viewer, tmp_path):
     """GA-ORD-11, GA-FAC-20, rule 1 of «Who may see what»"""
@@ -708,6 +713,7 @@ def test_a_viewers_save_holds_what_the_viewer_saw_and_nothing_else(viewer, tmp_p
         assert frame.view == replayed.view(viewer)
 
 
+@pytest.mark.many_positions
 def test_a_viewers_save_can_be_watched_by_that_viewer_only_and_not_played_on(tmp_path):
     """rule 1 of «Who may see what»"""
     state = played()
@@ -722,6 +728,7 @@ def test_a_viewers_save_can_be_watched_by_that_viewer_only_and_not_played_on(tmp
         glueck.replay(tmp_path / "view.json")
 
 
+@pytest.mark.many_positions
 def test_what_was_drawn_is_in_no_view_of_a_spectators_save(tmp_path):
     """GA-FAC-14, GA-ORD-07"""
     state = played()
@@ -730,13 +737,14 @@ def test_what_was_drawn_is_in_no_view_of_a_spectators_save(tmp_path):
     for frame in glueck.read(tmp_path / "view.json"):
         if frame.view["hand"] is not None:
             draws += 1
-            assert frame.view["hand"]["items"] is None
+            assert frame.view["hand"]["tiles"] is frame.view["hand"]["orders"] is None
         assert frame.view["legal"] == []
         for stack in frame.view["stacks"].values():
             assert stack["known"] == stack["blocks"] == []
     assert draws > 10
 
 
+@pytest.mark.many_positions
 def test_the_full_save_shows_each_viewer_only_what_he_saw(tmp_path):
     """rule 1 of «Who may see what»"""
     state = played(actions=40)

@@ -91,6 +91,7 @@ def test_the_seed_alone_decides_the_deal():
     assert len(deals) == 40
 
 
+@pytest.mark.many_positions
 def test_every_card_can_lie_anywhere():
     """GG-DEAL-01"""
     deals = [new(2, seed) for seed in range(100)]
@@ -147,6 +148,7 @@ def test_turns_pass_clockwise(seats):
     assert turns == [*range(seats), 0]
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_anybody_may_be_the_first_dealer(seats):
     """GG-DEAL-08"""

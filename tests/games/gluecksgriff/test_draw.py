@@ -347,6 +347,7 @@ def test_the_shuffle_comes_from_the_generator_in_the_record():
     assert later.stock() != t.stock()
 
 
+@pytest.mark.many_positions
 def test_another_seed_shuffles_otherwise():
     """GG-DRAW-10"""
     orders = set()

@@ -53,6 +53,7 @@ def reasons(state: State, seat: int) -> list[tuple[str, int]]:
 # -- whole games ---------------------------------------------------------------------------
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize(
     ("seats", "seed", "options"),
     [
@@ -103,6 +104,7 @@ def test_all_points_add_up_to_the_totals_round_by_round(seats, seed, options):
         assert sum(p["points"] for p in state.points() if p["seat"] == seat) == running[seat]
 
 
+@pytest.mark.many_positions
 def test_the_games_above_have_halvings_and_wrong_calls():
     """GG-SCORE-03, GG-SCORE-08"""
     found = set()
@@ -206,6 +208,7 @@ def test_the_log_shows_all_hands_when_a_round_ends_and_never_the_draw_pile():
         assert [entry["upcard"]] == [t.plays()[0].split()[1]]
 
 
+@pytest.mark.many_positions
 def test_every_log_is_plain_and_names_nothing_that_is_secret():
     """rule 1 of «Who may see what», rule 6 of «Who may see what»"""
     state = whole_game(4, 3, house_cards=HOUSE)

@@ -15,6 +15,8 @@ from glueck.engine.state import State
 from glueck.search import SeatKnowledge
 from glueck.search.search import considered
 
+pytestmark = pytest.mark.many_positions
+
 HOUSE = [
     {"title": "wild", "value": 3, "power": "joker"},
     {"title": "late", "value": 0, "power": "hourglass"},

@@ -98,6 +98,7 @@ def test_what_is_dealt_does_not_depend_on_the_chance_of_the_game():
     assert anew(keyed(t, 5), 0, 7).state.to_bytes() == anew(keyed(t, 6), 0, 7).state.to_bytes()
 
 
+@pytest.mark.many_positions
 def test_every_hidden_card_lands_everywhere_about_equally_often():
     """rule 5 of «Who may see what»"""
     t = table(["0 0 0 0 1 1 1", "3 4 M 7 7 J J", "10 H J 11 12 13 14"], pile="single 6")
@@ -125,6 +126,7 @@ def test_every_hidden_card_lands_everywhere_about_equally_often():
     assert_even(places["2"], in_seven, count)
 
 
+@pytest.mark.many_positions
 def test_a_spectator_knows_no_hand():
     """rule 5 of «Who may see what»"""
     t = table(["0 0 0", "14 14 14"], pile="single 6")
@@ -156,6 +158,7 @@ def test_a_known_card_stays_where_it_is_and_its_likes_move():
 # -- the card just drawn -------------------------------------------------------------------
 
 
+@pytest.mark.many_positions
 def test_the_card_just_drawn_by_another_seat_is_not_carried_over():
     """«Who may see what»: card drawn from the draw pile"""
     t = table(["7 9 9 9", "2 2"], stock="7")
@@ -191,6 +194,7 @@ def test_a_card_just_taken_openly_stays_for_everybody():
             assert anew(t, seat, seed).s.drawn == kind("5")
 
 
+@pytest.mark.many_positions
 def test_the_drawn_card_of_a_redeal_is_not_one_that_was_known_before():
     """«Who may see what»: card drawn from the draw pile"""
     t = table(["7 9 3", "2 2"], stock="8")
@@ -205,6 +209,7 @@ def test_the_drawn_card_of_a_redeal_is_not_one_that_was_known_before():
 # -- after a call --------------------------------------------------------------------------
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("seat", [None, 1, 2])
 def test_a_caller_keeps_a_hand_of_six_points_or_fewer(seat):
     """GG-CALL-01, rule 5 of «Who may see what»"""
@@ -222,6 +227,7 @@ def test_a_caller_keeps_a_hand_of_six_points_or_fewer(seat):
     assert len(others) > 4
 
 
+@pytest.mark.many_positions
 def test_a_callers_possible_hands_come_equally_often():
     """GG-CALL-01, rule 5 of «Who may see what»"""
     t = table(["3", "9"], pile="single 6", stock="1 2 6 7 14 J", stock_only=True)
@@ -254,6 +260,7 @@ def after_magic() -> Table:
     return t
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("seat", [0, None])
 def test_after_a_magic_hand_nobody_holds_lower_cards_but_those_drawn_since(seat):
     """GG-MAGIC-01, rule 5 of «Who may see what»"""
@@ -266,6 +273,7 @@ def test_after_a_magic_hand_nobody_holds_lower_cards_but_those_drawn_since(seat)
         assert len(found) > 9
 
 
+@pytest.mark.many_positions
 def test_when_the_low_card_is_laid_again_the_rest_is_not_lower():
     """GG-MAGIC-01, rule 5 of «Who may see what»"""
     t = after_magic()
@@ -274,6 +282,7 @@ def test_when_the_low_card_is_laid_again_the_rest_is_not_lower():
     assert {anew(t, 0, seed).hand(1) for seed in range(40)} == {"7", "8", "9"}
 
 
+@pytest.mark.many_positions
 def test_when_a_high_card_is_laid_the_other_may_be_low():
     """GG-MAGIC-01, rule 5 of «Who may see what»"""
     t = after_magic()
@@ -282,6 +291,7 @@ def test_when_a_high_card_is_laid_the_other_may_be_low():
     assert {anew(t, 0, seed).hand(1) for seed in range(40)} == {"1", "2", "7", "8"}
 
 
+@pytest.mark.many_positions
 def test_before_drawing_nobody_holds_lower_cards_at_all():
     """GG-MAGIC-01, rule 5 of «Who may see what»"""
     t = table(["M 3", "5 9 9", "8 8"], pile="single 6", stock="2 1 7 10", stock_only=True)
@@ -292,6 +302,7 @@ def test_before_drawing_nobody_holds_lower_cards_at_all():
     assert any("1" in anew(t, 0, seed).hand(2).split() for seed in range(60))
 
 
+@pytest.mark.many_positions
 def test_a_low_card_taken_openly_does_not_make_room_for_a_hidden_one():
     """GG-MAGIC-01, rule 5 of «Who may see what»"""
     t = table(["3", "7 9 10"], pile="single 1 @0", seat=1, stock="2 4 11 12 13", stock_only=True)
@@ -305,6 +316,7 @@ def test_a_low_card_taken_openly_does_not_make_room_for_a_hidden_one():
     assert len(found) > 5
 
 
+@pytest.mark.many_positions
 def test_each_card_drawn_since_a_magic_hand_may_be_low():
     """GG-MAGIC-01, rule 5 of «Who may see what»"""
     t = table(["M 0", "9 9", "8 8"], pile="single 1", stock="7 10 2 3 4", stock_only=True)
@@ -318,6 +330,7 @@ def test_each_card_drawn_since_a_magic_hand_may_be_low():
             assert len(low) <= 1
 
 
+@pytest.mark.many_positions
 def test_cards_drawn_before_a_magic_hand_are_no_excuse_after_it():
     """GG-MAGIC-01, rule 5 of «Who may see what»"""
     t = table(["M 3", "5 9 9"], pile="single 6", stock="2 1 7 10", stock_only=True)
@@ -328,6 +341,7 @@ def test_cards_drawn_before_a_magic_hand_are_no_excuse_after_it():
         assert all(int(name) >= 5 for name in anew(t, 0, seed).hand(1).split())
 
 
+@pytest.mark.many_positions
 def test_a_second_magic_hand_does_not_undo_what_the_first_one_told():
     """GG-MAGIC-01, rule 5 of «Who may see what»"""
     cards = [{"title": "Wand", "value": 20, "power": "magic_hand"}]
@@ -362,6 +376,7 @@ def reshuffled(key: int = 1) -> Table:
     return t
 
 
+@pytest.mark.many_positions
 def test_after_a_reshuffle_the_draw_pile_holds_only_what_was_shuffled():
     """GG-DRAW-10, rule 5 of «Who may see what»"""
     t = table(["9 1 3", "4 5 6 7", "8 12 J M"], pile=["single 2", "single 9 @1"], stock_only=True)
@@ -390,6 +405,7 @@ def test_with_two_players_a_reshuffle_tells_the_whole_hand_of_the_other():
         assert anew(t, 0, seed).hand(1) == "4 5 6 7 8 12 14"
 
 
+@pytest.mark.many_positions
 def test_with_two_players_it_does_so_even_if_one_draws_what_the_other_holds():
     """GG-DRAW-10, rule 5 of «Who may see what»"""
     key = next(k for k in range(2, 60) if reshuffled(k).s.drawn - 1 in (4, 5, 6, 7, 8, 12, 14))
@@ -398,6 +414,7 @@ def test_with_two_players_it_does_so_even_if_one_draws_what_the_other_holds():
         assert anew(t, 0, seed).hand(1) == "4 5 6 7 8 12 14"
 
 
+@pytest.mark.many_positions
 def test_with_two_players_it_does_so_even_when_both_have_drawn_since():
     """GG-DRAW-10, rule 5 of «Who may see what»"""
     key = next(k for k in range(2, 60) if reshuffled(k).s.drawn - 1 in (4, 5, 6, 7, 8, 14))
@@ -428,6 +445,7 @@ def test_with_two_players_the_other_knows_all_but_the_card_drawn():
     assert len(set(hands)) > 1
 
 
+@pytest.mark.many_positions
 def test_who_drew_nothing_since_a_reshuffle_holds_only_what_was_held_then():
     """GG-DRAW-10, rule 5 of «Who may see what»"""
     t = table(["14 13", "9 1", "4 5"], pile=["single 2", "single 9"], seat=1, stock_only=True)

@@ -73,6 +73,9 @@ def opening() -> Table:
     return table(["0 1 2 9 9 J H", "3 4 5 M 7 7 8", "10 11 12 13 14 H J"], pile="single 6")
 
 
+SITUATIONS = ("main", "draw", "after-draw", "react", "magic-lay", "magic-choose", "call")
+
+
 def situations() -> dict[str, Table]:
     """One of each phase."""
     found = {"main": opening()}
@@ -88,13 +91,14 @@ def situations() -> dict[str, Table]:
     found["magic-choose"].play("magic", "offer 2", "offer 5")
     found["call"] = table(["1 2", "9 9", "5 5"], pile="single 6")
     found["call"].play("glücksgriff")
+    assert tuple(found) == SITUATIONS
     return found
 
 
 # -- the form of a view --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("phase", list(situations()))
+@pytest.mark.parametrize("phase", SITUATIONS)
 def test_a_view_holds_exactly_what_may_be_seen(phase):
     """rule 1 of «Who may see what»: a list of what is shown, nothing else"""
     t = situations()[phase]
@@ -148,7 +152,8 @@ def test_a_hand_and_its_points_are_seen_by_their_owner_only():
             assert player["known"] == []
 
 
-@pytest.mark.parametrize("phase", list(situations()))
+@pytest.mark.many_positions
+@pytest.mark.parametrize("phase", SITUATIONS)
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_what_is_hidden_changes_nothing_a_viewer_gets(phase, viewer):
     """rule 1 of «Who may see what», rule 4 of «Who may see what»; «Who may see what»: hands, draw
@@ -169,7 +174,7 @@ def test_what_is_hidden_changes_nothing_a_viewer_gets(phase, viewer):
     assert tried
 
 
-@pytest.mark.parametrize("phase", list(situations()))
+@pytest.mark.parametrize("phase", SITUATIONS)
 def test_the_numbers_of_others_hands_and_of_the_draw_pile_are_zero(phase):
     """rule 1 of «Who may see what»"""
     t = situations()[phase]
@@ -529,6 +534,7 @@ def played(seed: int, seats: int = 3, steps: int = 160, **options: Any) -> State
     return state
 
 
+@pytest.mark.many_positions
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a_redacted_save_holds_what_the_viewer_saw_and_nothing_else(viewer, tmp_path):
     """rule 6 of «Who may see what»"""

@@ -1,9 +1,9 @@
 // A thing that stands for one or several actions was pressed: do the only one, ask which, or say why not.
 
-import type { Table } from "../table.svelte"
-import { has, t } from "../words.svelte"
+import type { Table } from "../table/table.svelte"
+import type { Words } from "../words.svelte"
 
-type AnyTable = Pick<Table, "legal" | "play" | "menu" | "hint" | "reason">
+type AnyTable = Pick<Table, "legal" | "play" | "menu" | "hint" | "reason" | "words">
 
 export function choose(table: AnyTable, actions: string[], element: Element): void {
   const legal = actions.filter((action) => table.legal.has(action))
@@ -16,8 +16,12 @@ export function choose(table: AnyTable, actions: string[], element: Element): vo
 export async function explain(table: AnyTable, actions: string[], element: Element): Promise<void> {
   const reason = actions[0] ? await table.reason(actions[0]) : null
   if (!reason || !element.isConnected || actions.some((action) => table.legal.has(action))) return
-  table.hint = { text: sayReason(reason), clause: reason[0], at: element.getBoundingClientRect() }
+  table.hint = {
+    text: sayReason(table.words, reason),
+    clause: reason[0],
+    at: element.getBoundingClientRect(),
+  }
 }
 
-export const sayReason = ([clause, text]: [string, string]): string =>
+export const sayReason = ({ has, t }: Words, [clause, text]: [string, string]): string =>
   has(`clause-${clause}`) ? t(`clause-${clause}`) : text

@@ -6,7 +6,9 @@ const SLANT = 0.6 // of that, at most so much up or down
 export function swipe(node: HTMLElement, turn: (step: 1 | -1) => void) {
   let from: Touch | null = null
   function start(event: TouchEvent): void {
-    const busy = event.touches.length > 1 || (event.target as Element).closest("[data-carry], input, select, .scroll, dialog")
+    const busy =
+      event.touches.length > 1 ||
+      (event.target as Element).closest("[data-drag], input, select, .scroll, dialog")
     from = busy ? null : event.touches[0]!
   }
   function end(event: TouchEvent): void {

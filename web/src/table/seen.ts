@@ -11,11 +11,14 @@ function all(): [string, number][] {
   }
 }
 
-export const seen = (table: string): number | null => all().find(([id]) => id === table)?.[1] ?? null
+export const lastSeenLine = (table: string): number | null => all().find(([id]) => id === table)?.[1] ?? null
 
-export function see(table: string, line: number): void {
+export function rememberSeenLine(table: string, line: number): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([[table, line], ...all().filter(([id]) => id !== table)].slice(0, MOST)))
+    localStorage.setItem(
+      KEY,
+      JSON.stringify([[table, line], ...all().filter(([id]) => id !== table)].slice(0, MOST)),
+    )
   } catch {
     // Storage may be forbidden; then nothing is remembered.
   }

@@ -57,9 +57,10 @@ def asked(view: View) -> str:
 def drawn(view: View) -> list[Text]:
     """The own hand, apart what has already been put in sequence."""
     hand = view["hand"]
-    if not hand or not hand["items"]:
+    items = (hand["tiles"] or hand["orders"]) if hand else None
+    if not hand or not items:
         return []
-    items, done = hand["items"], hand["returned"]
+    done = hand["returned"]
     lines = [Text("You drew: ", "dim").append_text(row(items[done:]))]
     if done:
         lines.append(Text(f"Going to the {hand['to']}: ", "dim").append_text(row(items[:done])))

@@ -1,0 +1,244 @@
+"""The compile cache: never stale, never in the way, whoever starts when.
+
+Each test runs a tiny game of its own in fresh processes, with a cache of its own.
+"""
+
+import os
+import shutil
+
+import pytest
+from numba import config
+
+from engine.sandbox import WORTH, Place, result
+from glueck.engine import compile
+from left_out import leave_out
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(bool(config.DISABLE_JIT), reason="nothing is compiled"),
+]
+
+NOBODY = 65534
+
+
+@pytest.fixture
+def place(tmp_path):
+    return Place(tmp_path)
+
+
+# -- never stale ---------------------------------------------------------------------------
+
+
+def test_a_second_start_compiles_nothing(place):
+    place.game()
+    first = place.run()
+    compiled = place.compiled()
+    assert len(compiled) == 1
+    assert place.run() == first
+    assert place.compiled() == compiled
+
+
+def test_a_changed_rule_in_a_second_file_is_noticed(place):
+    place.game(worth="20")
+    assert place.run() == "20"
+    place.rule.write_text(WORTH.format(50))
+    assert place.run() == "50"
+
+
+def test_a_changed_rule_in_a_subfolder_is_noticed(place):
+    place.game(imports="from mini.chapters.rule import worth")
+    (place.folder / "mini" / "chapters").mkdir()
+    rule = place.rule.rename(place.folder / "mini" / "chapters" / "rule.py")
+    assert place.run() == "20"
+    rule.write_text(WORTH.format(50))
+    assert place.run() == "50"
+
+
+def test_a_rule_changed_back_is_noticed_too(place):
+    place.game()
+    for worth in (20, 50, 20):
+        place.rule.write_text(WORTH.format(worth))
+        assert place.run() == str(worth)
+
+
+def test_a_change_that_keeps_size_and_time_of_the_file_is_noticed(place):
+    place.game()
+    assert place.run() == "20"
+    stamp = place.rule.stat()
+    place.rule.write_text(WORTH.format(50))
+    os.utime(place.rule, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
+    assert place.run() == "50"
+
+
+def test_a_changed_engine_is_noticed(place):
+    package = place.package()
+    place.game(chance="below(s, 1000)")
+    code = "import mini; mini.deal()"
+    before = place.run(code)
+    rng = package / "engine" / "rng.py"
+    changed = rng.read_text().replace("return word % count", "return 777")
+    assert "777" in changed
+    rng.write_text(changed)
+    assert place.run(code) == "777" != before
+
+
+def test_a_game_inside_the_package_is_noticed_like_one_outside(place):
+    package = place.package()
+    place.game(imports="from glueck.games.mini.rule import worth")
+    shutil.move(place.folder / "mini", package / "games" / "mini")
+    rule = package / "games" / "mini" / "rule.py"
+    code = "from glueck.games import mini; mini.quick()"
+    assert place.run(code) == "20"
+    rule.write_text(WORTH.format(50))
+    assert place.run(code) == "50"
+
+
+def test_the_same_sources_with_other_times_are_not_compiled_again(place):
+    """After a new installation of the same version, or a checkout: all processes would compile,
+    at the same time and without a word."""
+    package = place.package()
+    place.game()
+    place.run()
+    compiled = place.compiled()
+    for path in package.rglob("*.py"):
+        os.utime(path, (0, 0))
+    place.run()
+    assert place.compiled() == compiled
+
+
+OUTSIDE = "s.x[s.seats + 7]"
+
+
+def test_bounds_are_checked_on_demand_also_after_a_warm_cache(place):
+    place.game(worth=OUTSIDE)
+    place.run()
+    process = place.start("import mini; mini.quick()", NUMBA_BOUNDSCHECK="1")
+    _, err = process.communicate(timeout=120)
+    assert "IndexError" in err
+    place.run()  # and not when nobody asks for it
+
+
+def test_compiled_and_plain_rules_give_the_same(place):
+    place.game()
+    assert place.run() == place.run(NUMBA_DISABLE_JIT="1")
+
+
+# -- never in the way ----------------------------------------------------------------------
+
+
+def test_a_read_only_package_and_cache_still_work(place):
+    place.package()
+    place.game()
+    place.cache.mkdir()
+    temporary = place.folder / "tmp"
+    temporary.mkdir()
+    for path in (p for p in place.folder.rglob("*") if p != temporary):
+        path.chmod(path.stat().st_mode & 0o555)
+    settings = {"drop_rights": True, "TMPDIR": str(temporary)}
+    try:
+        for _ in range(2):
+            assert result(place.start("import mini; mini.whole()", **settings)) == "20 True"
+        assert not list(place.cache.iterdir())
+        (private,) = temporary.glob("glueck-*")
+        assert private.stat().st_mode & 0o077 == 0
+        assert list(private.rglob("*.nbc"))
+    finally:
+        for path in place.folder.rglob("*"):
+            path.chmod(0o755)
+
+
+@pytest.mark.parametrize("cache", ["/dev/null", "/dev/null/nowhere", "/proc/glueck"])
+def test_a_cache_that_cannot_be_made_only_costs_time(place, cache):
+    place.game()
+    (place.folder / "tmp").mkdir()
+    settings = {"GLUECK_CACHE": cache, "TMPDIR": str(place.folder / "tmp")}
+    assert place.run(**settings) == "20"
+    assert list((place.folder / "tmp").rglob("*.nbc"))
+
+
+def test_a_temporary_folder_of_somebody_else_is_not_trusted(place):
+    if os.geteuid() != 0:
+        leave_out("root")  # which alone can make a folder of somebody else
+    place.game()
+    temporary = place.folder / "tmp"
+    (temporary / "glueck-0").mkdir(parents=True)
+    os.chown(temporary / "glueck-0", NOBODY, NOBODY)
+    place.run(GLUECK_CACHE="/dev/null", TMPDIR=str(temporary))
+    assert not list((temporary / "glueck-0").rglob("*"))
+    assert list(temporary.rglob("*.nbc"))
+
+
+def test_importing_glueck_leaves_the_cache_of_other_packages_alone(place):
+    code = """
+import numba
+before = numba.config.CACHE_DIR
+import glueck
+print(repr(before), repr(numba.config.CACHE_DIR))
+"""
+    before, after = place.run(code).split()
+    assert before == after
+
+
+# -- many at once --------------------------------------------------------------------------
+
+
+def test_four_processes_on_a_cold_cache_all_get_there_and_one_compiles(place):
+    place.game()
+    processes = [place.start("import mini; mini.whole()") for _ in range(4)]
+    outs, errs = zip(*(process.communicate(timeout=120) for process in processes), strict=True)
+    assert set(outs) == {"20 True\n"}, errs
+    assert sum("Compiling the rules of mini" in err for err in errs) == 1
+
+
+MEET = """
+import time
+from pathlib import Path
+from numba.core import caching
+
+here, index, data = Path({folder!r}), {index}, {data}
+saves = caching.IndexDataCacheFile
+save_index, save_data = saves._save_index, saves._save_data
+
+
+def meet(self, overloads):
+    '''Wait for the other to have read the same index, if it does; then save at leisure.'''
+    if len(overloads) == 1:
+        (here / (self._index_name + {name!r})).touch()
+        waited = 0
+        while len(list(here.glob(self._index_name + "*"))) < 2 and waited < 1 and not meet.alone:
+            time.sleep(0.02)
+            waited += 0.02
+        meet.alone = waited >= 1
+        time.sleep(index)
+    save_index(self, overloads)
+
+
+meet.alone = False
+saves._save_index = meet
+saves._save_data = lambda self, *args: time.sleep(data) or save_data(self, *args)
+import {name}
+{name}.whole()
+"""
+
+
+def test_two_games_compiled_at_the_same_time_keep_their_own_rules(place):
+    """Numba's index of a kernel knows no lock: two games may get the same file for their code."""
+    place.game("mini", worth="20")
+    place.game("maxi", worth="50")
+    (place.folder / "met").mkdir()
+    both = [
+        place.start(MEET.format(folder=str(place.folder / "met"), name=name, index=i, data=d))
+        for name, i, d in (("mini", 0.3, 0), ("maxi", 0, 0.5))
+    ]
+    assert [result(process) for process in both] == ["20 True", "50 True"]
+    assert place.run("import mini; mini.whole()") == "20 True"
+    assert place.run("import maxi; maxi.whole()") == "50 True"
+
+
+def test_what_is_compiled_of_the_engine_is_part_of_the_digest():
+    """Otherwise a change there would be played by the old machine code."""
+    marks = ("@jit", "@kernel", "@overload")
+    for path in compile.ENGINE.glob("*.py"):
+        lines = path.read_text().splitlines()
+        if any(line.strip().startswith(marks) for line in lines):
+            assert path.name in compile.COMPILED

@@ -1,0 +1,42 @@
+"""A process that has everything loaded and forks servers, so that a restart takes milliseconds.
+
+Reads «PORT DATABASE» lines, answers each with the process id of a server that is about to listen.
+"""
+
+import os
+import sys
+
+import uvicorn
+
+import glueck
+from glueck.bots import bot
+from glueck.search import SeatKnowledge
+from glueck.server.app import SERVING, make_app
+from glueck.server.settings import ServerSettings
+
+
+def main() -> None:
+    for name in glueck.games():  # what is loaded here, no child has to load
+        state = glueck.load(name).new(2, seed=1)
+        state.play(bot("hauler", state.game).decide(SeatKnowledge.of(state)))
+        state.view(0), state.log(0), state.projected()
+    print("ready", flush=True)
+    children = set()
+    for line in sys.stdin:
+        children = {one for one in children if os.waitpid(one, os.WNOHANG)[0] == 0}
+        port, database = line.split()
+        child = os.fork()
+        if child == 0:
+            serve(int(port), database)
+        children.add(child)
+        print(child, flush=True)
+
+
+def serve(port: int, database: str) -> None:
+    settings = ServerSettings(port=port, db=database, rate=0)
+    uvicorn.run(make_app(settings), port=port, **SERVING)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

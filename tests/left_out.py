@@ -1,0 +1,42 @@
+"""Tests that this machine cannot run: skipped with `leave_out`, listed at the end of the run."""
+
+from collections import Counter
+from typing import Any, NoReturn
+
+import pytest
+
+MARK = "left out: "
+NEEDS = {  # what is missing: what is not tested then, and how to get it
+    "chromium": "the pages in a browser; on Debian: apt install chromium, or CHROMIUM=/path/to/it",
+    "playwright": "the pages in a browser; pip install -e '.[dev]'",
+    "postgresql": "PostgreSQL as the store, several server processes; on Debian: apt install "
+    "postgresql",
+    "root": "a cache folder that belongs to somebody else; run these tests as root",
+    "node_modules": "the unit tests of the browser client; npm install --prefix web",
+    "git checkout": "what is written into tracked files; run the tests in a git checkout",
+    "posix": "signals, terminals and file permissions; run the tests on Linux or macOS",
+}
+
+
+def without(missing: str) -> str:
+    """The reason of a skip."""
+    return f"{MARK}no {missing}: {NEEDS[missing]}"
+
+
+def leave_out(missing: str) -> NoReturn:
+    """Skip the test that asks."""
+    pytest.skip(without(missing))
+
+
+def summary(reports: list[Any]) -> list[str]:
+    """One line for each thing that is missing, with the number of tests it would have taken."""
+    reasons = [str(report.longrepr[2]).removeprefix("Skipped: ") for report in reports]
+    counts = Counter(reason for reason in reasons if reason.startswith(MARK))
+    return [f"{count} tests, {reason.removeprefix(MARK)}" for reason, count in counts.items()]
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    if lines := summary(terminalreporter.stats.get("skipped", [])):
+        terminalreporter.section("left out on this machine", sep="-")
+        for line in sorted(lines):
+            terminalreporter.line(line)

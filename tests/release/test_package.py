@@ -1,0 +1,92 @@
+"""What is released: nothing without the page and the rules, nothing with unknown dependencies."""
+
+import ast
+import importlib.util
+import re
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+import web_page
+from packaging.requirements import Requirement
+
+import glueck
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+NEEDED = [Requirement(text) for text in PROJECT["project"]["dependencies"]]
+
+
+@pytest.fixture(scope="module")
+def hook():
+    about = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    module = importlib.util.module_from_spec(about)
+    about.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def tree(tmp_path, monkeypatch):
+    """A source tree with a page that was built from its web/."""
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "main.ts").write_text("1")
+    page = tmp_path / "src/glueck/server/web"
+    page.mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html>")
+    (page / ".made-of").write_text(web_page.digest(tmp_path / "web"))
+    return tmp_path
+
+
+def test_a_page_of_these_sources_is_released(hook, tree):
+    hook.check_page(tree)
+
+
+def test_without_the_page_nothing_is_built(hook, tree):
+    (tree / "src/glueck/server/web/index.html").unlink()
+    with pytest.raises(SystemExit, match=r"not built.*python tools/web_build\.py"):
+        hook.check_page(tree)
+
+
+def test_with_an_old_page_nothing_is_built_but_from_an_sdist(hook, tree):
+    (tree / "web" / "main.ts").write_text("2")
+    with pytest.raises(SystemExit, match=r"as it is now.*python tools/web_build\.py"):
+        hook.check_page(tree)
+    (tree / "PKG-INFO").write_text("Name: glueck")
+    hook.check_page(tree)
+
+
+def test_every_game_has_its_rules_beside_it_and_none_is_released_without(hook, tmp_path):
+    places = hook.rules_beside_games(ROOT)
+    assert set(places.values()) == {f"glueck/games/{name}/rules.md" for name in glueck.games()}
+    assert all(Path(path).is_file() for path in places)
+    (tmp_path / "src/glueck/games/chess").mkdir(parents=True)
+    (tmp_path / "src/glueck/games/chess/__init__.py").touch()
+    with pytest.raises(SystemExit, match=r"docs/rules/chess\.md"):
+        hook.rules_beside_games(tmp_path)
+
+
+@pytest.mark.parametrize("needed", NEEDED, ids=lambda needed: needed.name)
+def test_every_dependency_has_a_lower_bound_and_a_pin_it_allows(needed):
+    assert [s.operator for s in needed.specifier].count(">=") == 1
+    pins = dict(re.findall(r"^([\w.-]+)==(.+)$", (ROOT / "constraints.txt").read_text(), re.M))
+    assert needed.specifier.contains(
+        {k.lower().replace("_", "-"): v for k, v in pins.items()}[needed.name]
+    )
+
+
+def imported(path):
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            yield node.module
+
+
+def test_what_is_imported_is_a_dependency():
+    """Not only what happens to come along with another package (but Starlette is FastAPI's)."""
+    known = {needed.name.replace("-", "_") for needed in NEEDED} | {"argon2", "starlette"}
+    known |= {"glueck", "matplotlib"} | sys.stdlib_module_names
+    for path in (ROOT / "src").rglob("*.py"):
+        assert {name.split(".")[0] for name in imported(path)} <= known, path

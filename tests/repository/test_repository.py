@@ -1,0 +1,84 @@
+"""What must be true of the repository itself."""
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import clauses
+
+import glueck
+from left_out import leave_out
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted((ROOT / "src").rglob("*.py"))
+
+
+def test_the_readme_is_a_program_that_runs(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted >= 8
+    assert result.failed == 0
+
+
+def test_every_clause_has_code_and_a_test_and_no_unknown_one_is_cited():
+    assert clauses.problems() == []
+
+
+def test_the_tracer_notices_what_is_missing(monkeypatch):
+    monkeypatch.setattr(clauses, "defined", lambda: {"GA-MINE-01", "GA-XYZ-99"})
+    found = clauses.problems()
+    assert "GA-XYZ-99: not in code" in found
+    assert any(problem.startswith("GA-MINE-02: cited") for problem in found)
+
+
+def test_no_module_is_named_after_nothing():
+    names = {path.stem for path in SOURCES}
+    assert not names & {"utils", "util", "helpers", "common", "manager", "misc", "base"}
+
+
+def test_files_are_small():
+    assert [p.name for p in SOURCES if len(p.read_text(encoding="utf-8").splitlines()) > 500] == []
+
+
+def test_links_in_the_documents_lead_somewhere():
+    for path in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
+            if not target.startswith("http"):
+                assert (path.parent / target).exists(), f"{path.name}: {target}"
+
+
+def test_no_machine_path_or_host_is_written_down():
+    tracked = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False
+    ).stdout.split()
+    if not tracked:
+        leave_out("git checkout")
+    for name in tracked:
+        path = ROOT / name
+        if path.suffix != ".game" and path != Path(__file__) and path.is_file():
+            content = path.read_bytes()  # pictures too
+            for told in (b"/root/", b"/work/", b"index-url"):
+                assert told not in content, f"{name} says {told.decode()}"
+
+
+def test_importing_the_package_starts_no_compilation():
+    code = "import glueck, sys; sys.exit('numba.core.compiler' not in sys.modules)"
+    run = subprocess.run(
+        [sys.executable, "-c", code], env=os.environ, capture_output=True, text=True, check=False
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_no_tool_has_a_list_of_the_modules_of_a_game():
+    """A new game, or a new chapter of one, is checked without a line in the settings."""
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    settings = tomllib.loads(project)
+    modules = [name for one in settings["tool"]["mypy"]["overrides"] for name in one["module"]]
+    assert any(name.startswith("glueck.games.*.") for name in modules)
+    for game in glueck.games():
+        assert f"games.{game}." not in project
+        assert not [name for name in modules if game in name]

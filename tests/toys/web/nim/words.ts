@@ -1,0 +1,3 @@
+import { wordsOf } from "client/words.svelte"
+
+export const { t, has } = wordsOf("nim")

@@ -1,0 +1,111 @@
+"""A game is one Python folder and one web folder: Nim, which nothing else names, is played."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from web_person import Person
+
+from web.conftest import TESTS, Server
+from web.words import raw_keys
+
+pytestmark = pytest.mark.slow
+
+ROOT = TESTS.parent
+FOLDERS = (TESTS / "toys" / "nim", TESTS / "toys" / "web" / "nim")
+NAMED = re.compile(r"""\bNim\b|["'`./]nim\b""")  # in Polish it is a word, too
+LANGUAGES = ("en", "de", "pl", "ru")
+
+
+@pytest.fixture(scope="module")
+def toy_server(tmp_path_factory):
+    """A server that has been told of Nim, with a page that was built with its board."""
+    import web_build
+
+    page = tmp_path_factory.mktemp("page")
+    web_build.build(TESTS / "toys" / "web", page)
+    one = Server(tmp_path_factory.mktemp("toys"), ("toys.serve", str(page)))
+    one.start()
+    yield one
+    one.kill()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_played_through_from_the_home_page(open_page, toy_server, language):
+    page = open_page(language, address=toy_server.url)
+    Person(page).play("nim", "apprentice")
+    page.wait_for_selector(".heap")
+    assert page.locator("[data-heap] i").count() <= 12
+    Person(page).to_the_end(120)
+    assert page.locator("dialog[open] ol li").count() == 2
+    assert page.locator("[data-heap] i").count() == 0
+    assert len(page.locator("[role=log] li").all()) >= 13, "twelve counters, and who won"
+    assert raw_keys(page) == []
+
+
+def test_its_options_come_from_the_server(open_page, toy_server):
+    """Misère: whoever takes the last counter loses; the table says so."""
+    page = open_page(address=toy_server.url)
+    page.locator("details summary").first.click()
+    page.select_option("[data-setting=game]", "nim")
+    assert page.locator("[aria-label^='Seat ']").count() == 2, "it is for two"
+    page.locator("[data-option=misere]").check()
+    page.locator("[aria-label='Seat 2']").select_option("apprentice")
+    page.locator("[data-open-table]").click()
+    page.wait_for_selector(".heap")
+    page.locator("[data-menu]").click()
+    page.get_by_text("This table").click()
+    page.locator(".terms", has_text="Whoever takes the last one loses").wait_for()
+    page.keyboard.press("Escape")
+    Person(page).to_the_end(120)
+    took = page.locator("[role=log] li", has_text="takes a counter").last.inner_text()
+    won = page.inner_text("#result-title")
+    assert took.split(" takes")[0] not in won
+
+
+def test_what_cannot_be_done_says_why(open_page, toy_server):
+    page = open_page(address=toy_server.url)
+    Person(page).play("nim", "apprentice")
+    page.locator('.act.live[data-action="take c"]').click()
+    page.locator('.act[data-action="take a"][aria-disabled="true"]').hover()
+    hint = page.locator(".hint")
+    hint.wait_for()
+    assert "all from the same heap" in hint.inner_text()
+    assert "NM-TURN-01" in hint.inner_text()
+
+
+def test_a_page_without_its_folder_says_that_it_cannot_show_it(open_page, toy_server, server):
+    """The page that ships: no other game's title, and no other game's board."""
+    page = open_page(address=toy_server.url)
+    Person(page).play("nim", "apprentice")
+    page.route(
+        re.compile(rf"^{re.escape(toy_server.url)}/(assets/.*)?$"),
+        lambda route: route.fulfill(
+            response=route.fetch(url=route.request.url.replace(toy_server.url, server.url))
+        ),
+    )
+    page.reload()
+    page.get_by_role("alert").get_by_text("cannot show the game").wait_for()
+    assert page.locator("h1").inner_text().lower() == "nim"
+    assert page.locator("footer").count() == 0
+
+
+def test_nothing_outside_its_two_folders_names_it():
+    """But tests, and the one line that registers it."""
+    tracked = subprocess.run(
+        ["git", "ls-files", "src", "web"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert len(tracked) > 200
+    named = [name for name in tracked if names_it(ROOT / name)]
+    assert named == []
+    lines = (TESTS / "toys" / "serve.py").read_text(encoding="utf-8").splitlines()
+    assert sum(bool(NAMED.search(line)) for line in lines) == 1
+    assert all(folder.is_dir() for folder in FOLDERS)
+
+
+def names_it(path: Path) -> bool:
+    try:
+        return bool(NAMED.search(path.read_text(encoding="utf-8")))
+    except UnicodeDecodeError:
+        return False  # a picture, a font

@@ -1,0 +1,77 @@
+// What the page must know of a game: the default export of its folder's index.ts. All it says is in
+// its own catalogues, under these names:
+//
+//   title, about, play       on the home page; `play` is the button that plays against bots
+//   howto-1, howto-2, …      for newcomers, `howto` of them
+//   prompt-PHASE             what is asked of who has the turn in this phase
+//   option-NAME              an option; option-NAME-VALUE one of its values
+//   help-THING               what a thing is that has THING as its data-help
+//   clause-CLAUSE            why an action is not allowed
+
+import type { Component } from "svelte"
+import type { Flight } from "../flights"
+import type { AnyLine, AnyView } from "../state/messages"
+import type { Layout } from "../state/view"
+
+/** An option as the server describes it. Without values and bounds only the game can edit it. */
+export interface OptionInfo {
+  name: string
+  default: unknown
+  help: string
+  values: unknown[] | null
+  least: number | null
+  most: number | null
+}
+
+/** A game as the server describes it. */
+export interface GameInfo {
+  id: string
+  title: string
+  seats: number[]
+  options: OptionInfo[]
+}
+
+/** How an option is edited that no list of values and no range describes. */
+export interface OptionEditor {
+  component: Component<{ value: unknown; seats: number }, object, "value">
+  /** A value in words, for those who come to the table; none for the usual one. */
+  describe(value: unknown): string[]
+}
+
+/** Part of every page: keep it light. */
+export interface GameClient {
+  /** Its picture on the home page. */
+  poster: Component
+  /** How many bots one plays against who just presses `play`. */
+  opponents: number
+  /** How many lines introduce it to newcomers. */
+  howto: number
+  options?: Record<string, OptionEditor>
+  /** Everything else, loaded when somebody sits down. */
+  loadTable(): Promise<{ default: GameTable }>
+}
+
+/** Who plays, and by which options. */
+export interface Setting {
+  names: string[]
+  options: Record<string, unknown>
+}
+
+/** What is needed to play it. */
+export interface GameTable<View extends AnyView = AnyView, Line extends AnyLine = AnyLine> {
+  layout: Layout
+  board: Component
+  /** What moves over the board when a line is shown; the view is the one before it. */
+  flights(line: Line, view: View): Flight[]
+  /** What a line of the log says, in whole sentences; some say nothing. */
+  sentences(line: Line, at: Setting): string[]
+  /** What is written on a button that does this. */
+  sayAction(action: string, at: Setting): string
+  /** Whether a line is an occasion to count points before everybody's eyes. */
+  opensScoring(line: Line): boolean
+}
+
+/** A game's table, which knows its own views and lines, as the page sees it. */
+export const tableOf = <View extends AnyView, Line extends AnyLine>(
+  table: GameTable<View, Line>,
+): GameTable => table as unknown as GameTable

@@ -1,0 +1,21 @@
+import type { GameClient } from "client/games/client"
+import Poster from "./Poster.svelte"
+import StartingPlayer from "./StartingPlayer.svelte"
+import { t } from "./words"
+
+const game: GameClient = {
+  poster: Poster,
+  opponents: 2,
+  howto: 4,
+  options: {
+    starting_player: {
+      component: StartingPlayer,
+      describe: (value) =>
+        typeof value === "number"
+          ? [`${t("option-starting_player")}: ${t("seat-number", { n: value + 1 })}`]
+          : [],
+    },
+  },
+  loadTable: () => import("./table"),
+}
+export default game

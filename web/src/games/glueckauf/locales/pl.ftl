@@ -1,0 +1,321 @@
+### Polski. Terminy pochodzą z polskiej instrukcji.
+
+# Home
+title = Glück Auf
+about = Jesteś właścicielem kopalni w Essen około 1900 roku. Wysyłaj górników do pracy, wydobywaj węgiel, realizuj zamówienia i bądź na czele, gdy kończy się szychta.
+play = Zagraj z dwoma botami
+option-free_storage = Węgiel można składować, nawet jeśli czeka na niego zamówienie
+option-delivered_visibility = Zrealizowane zamówienia
+option-delivered_visibility-owner = zna tylko ich właściciel
+option-delivered_visibility-all = są jawne
+option-starting_player = Kto zaczyna
+option-starting_player-random = losowo
+
+# The table
+stop = Zakończ wydobycie
+parts = Części stołu
+howto-1 = W każdej turze wysyłasz górników na jedno podświetlone miejsce. Gdzie już jacyś stoją, potrzeba o jednego więcej.
+howto-2 = Kupuj chodniki z wagonikami i węglem, bierz zamówienia i wydobywaj: szola wywozi węgiel, a pole zamówienia wypełnisz naciśnięciem.
+howto-3 = Wypełnione zamówienia punktują, gdy zabierze je ich pojazd. Po każdej szychcie zegar płaci tym, którzy mają najwięcej.
+howto-4 = Pilnuj równowagi jasnych i ciemnych chodników. Co jest szare, powie, dlaczego; do końca tury prawie wszystko można cofnąć.
+
+# Words
+vp = PZ
+marks-short = M
+coal-yellow = żółty węgiel
+coal-brown = brązowy węgiel
+coal-gray = szary węgiel
+coal-black = czarny węgiel
+letter-yellow = Ż
+letter-brown = B
+letter-gray = S
+letter-black = C
+level-surface = zrąb
+level-yellow = żółty poziom
+level-brown = brązowy poziom
+level-gray = szary poziom
+level-black = czarny poziom
+level-to-surface = na powierzchnię
+level-to-yellow = na żółty poziom
+level-to-brown = na brązowy poziom
+level-to-gray = na szary poziom
+level-to-black = na czarny poziom
+side-light = jasny
+side-dark = ciemny
+vehicle-barrow = wózek
+vehicle-carriage = furmanka
+vehicle-motorcar = samochód
+vehicle-engine = parowóz
+card-name = zamówienie ({ $vehicle }, { $points } PZ)
+tile-name = { $side ->
+    [light] jasny
+   *[dark] ciemny
+  } { $coal ->
+    [yellow] żółty
+    [brown] brązowy
+    [gray] szary
+   *[black] czarny
+  } chodnik z { $lorries ->
+    [one] { $lorries } wagonikiem
+    [few] { $lorries } wagonikami
+    [many] { $lorries } wagonikami
+   *[other] { $lorries } wagonika
+  }
+works = Kopalnia
+building-factory = Warsztaty
+building-order = Nowe zamówienia
+building-mining = Wydobycie
+building-delivery = Załadunek
+building-money = Pieniądze
+canteen = Stołówka:
+nobody = nikogo
+stacks = Stosy: chodniki { $tiles }, zamówienia { $orders }
+space-bank = Cechownia: weź 1 markę
+space-factory-draw = Obejrzyj pięć żetonów chodników
+space-order-draw = Obejrzyj pięć zamówień
+space-factory = Kup { $tile }
+space-factory-empty = Puste miejsce w warsztatach
+space-order = Weź { $card }
+space-order-empty = Puste miejsce na zamówienie
+space-delivery = Załadunek: { $vehicle }
+space-mining = Wydobycie: do { $n } kroków
+space-money = { $n ->
+    [one] Weź { $n } markę
+    [few] Weź { $n } marki
+    [many] Weź { $n } marek
+   *[other] Weź { $n } marki
+  }
+space-price = { $n ->
+    [one] { $n } górnik
+    [few] { $n } górników
+    [many] { $n } górników
+   *[other] { $n } górnika
+  }
+space-taken = { $n ->
+    [one] stoi tam { $n } górnik
+    [few] stoi tam { $n } górników
+    [many] stoi tam { $n } górników
+   *[other] stoi tam { $n } górnika
+  }
+space-locked = { $space }, zablokowane
+steps-word = kroków
+steps-left = { $n ->
+    [one] został { $n } krok
+    [few] zostały { $n } kroki
+    [many] zostało { $n } kroków
+   *[other] zostało { $n } kroku
+  }
+mine = Szyb
+cage-at = Szola: { $level }, { $n ->
+    [one] { $n } znacznik węgla
+    [few] { $n } znaczniki węgla
+    [many] { $n } znaczników węgla
+   *[other] { $n } znacznika węgla
+  }
+cage-cube = { $coal } w szoli
+storage = Skład węgla
+storage-cube = { $coal } w składzie
+store-here = Złóż węgiel tutaj
+spot = Pole na { $coal }: { $card }
+orders-outstanding = Oczekujące zamówienia
+no-orders = Brak oczekujących zamówień
+delivered = zrealizowane: { $n }
+orders-short = otwarte { $open }, zrealizowane { $done }
+balance = Jasne chodniki: { $light }, ciemne: { $dark }; { $loss ->
+    [0] równowaga
+   *[other] strata { $loss } PZ
+  }
+workers-left = { $n ->
+    [one] został { $n } górnik
+    [few] zostało { $n } górników
+    [many] zostało { $n } górników
+   *[other] zostało { $n } górnika
+  }
+projected = Gdyby to był koniec
+line-now = PZ teraz
+line-majority = Przewagi
+line-money = Pieniądze
+line-coal = Węgiel
+line-outstanding = Otwarte zamówienia
+line-imbalance = Brak równowagi
+starter = Gracz rozpoczynający
+look-at-mine = Szyb: { $name }
+clock-title = Zegar szycht: szychta { $shift } z 3
+clock-shift = Liczy się od szychty { $shift }
+clock-says = { $name } { $n }, +{ $points } PZ
+clock-nobody = jeszcze nikt
+element-yellow-spots = Dostarczony żółty węgiel
+element-brown-spots = Dostarczony brązowy węgiel
+element-gray-spots = Dostarczony szary węgiel
+element-black-spots = Dostarczony czarny węgiel
+element-barrow-spots = Dostarczone wózkiem
+element-carriage-spots = Dostarczone furmanką
+element-motorcar-spots = Dostarczone samochodem
+element-engine-spots = Dostarczone parowozem
+element-empty-yellow-lorries = Puste żółte wagoniki
+element-empty-brown-lorries = Puste brązowe wagoniki
+element-empty-gray-lorries = Puste szare wagoniki
+element-empty-black-lorries = Puste czarne wagoniki
+tab-works = Plansza
+tab-mine = Szyb
+tab-others = Gracze
+tab-log = Dziennik
+scoring-title = Koniec szychty { $shift }
+scoring-sum = Ta punktacja
+scoring-now = PZ teraz
+stat-title = Skąd wzięły się punkty
+stat-delivery = Zrealizowane zamówienia
+stat-shift = Punktacja szychty { $shift }
+stat-total = Razem
+
+# What is asked
+prompt-draft = Twoja tura: weź jedno z wyłożonych zamówień.
+prompt-place = Twoja tura: wyślij górników na podświetlone miejsce.
+prompt-fill = W zasobach brakuje węgla: wybierz węgiel na wagonik.
+prompt-buy = Kup jeden z dobranych chodników albo żadnego.
+prompt-keep = Zatrzymaj jedno z dobranych zamówień albo żadnego.
+prompt-return = Odłóż pozostałe: na wierzch stosu czy pod spód?
+prompt-next-tile = Wybierz chodnik, który odkładasz jako następny.
+prompt-next-order = Wybierz zamówienie, które odkładasz jako następne.
+prompt-mine = { $n ->
+    [one] Został { $n } krok: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
+    [few] Zostały { $n } kroki: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
+    [many] Zostało { $n } kroków: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
+   *[other] Zostało { $n } kroku: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
+  }
+prompt-pair = Wybierz dwa dowolne znaczniki węgla na to pole.
+prompt-end = Akcja wykonana: zakończ turę albo coś cofnij.
+choices-draft = Zamówienia do wzięcia
+choices-fill = { $n ->
+    [one] W zasobach brakuje węgla: { $n } wagonik do napełnienia
+    [few] W zasobach brakuje węgla: { $n } wagoniki do napełnienia
+    [many] W zasobach brakuje węgla: { $n } wagoników do napełnienia
+   *[other] W zasobach brakuje węgla: { $n } wagonika do napełnienia
+  }
+choices-buy = Pięć żetonów: kup jeden albo żaden
+choices-keep = Pięć zamówień: zatrzymaj jedno albo żadne
+choices-return = Na wierzch stosu czy pod spód?
+choices-next-tile = Który odkładasz jako następny?
+choices-next-order = Które odkładasz jako następne?
+do-put = Połóż { $coal } na { $card } – 1 krok
+do-fetch = Połóż { $coal } ze składu na { $card } – 1 krok
+do-pair = Zamiast tego dwa dowolne znaczniki na { $card } – 2 kroki
+do-use-cage = Weź { $coal } z szoli
+do-use-storage = Weź { $coal } ze składu
+do-store = Złóż { $coal } w składzie – 1 krok
+do-load = Załaduj { $coal } – 1 krok
+do-ride = Przesuń szolę { $level } – 1 krok
+do-fill = Załaduj { $coal }
+do-fill-none = Zostaw pusty
+do-buy = Kup { $tile } (cena: { $marks } M)
+do-buy-none = Nie kupuj żadnego
+do-keep = Zatrzymaj { $card }
+do-keep-none = Nie zatrzymuj żadnego
+do-take = Weź { $card }
+do-return-top = Wszystkie na wierzch stosu
+do-return-bottom = Wszystkie pod spód stosu
+do-next = Odłóż { $thing }
+
+# What happened
+log-deliver = { $name } realizuje zamówienia { $vehicle ->
+    [barrow] wózkiem
+    [carriage] furmanką
+    [motorcar] samochodem
+   *[engine] parowozem
+  }.
+log-mining = { $name } zaczyna wydobycie i ma do { $n } kroków.
+log-money = { $n ->
+    [one] { $name } bierze { $n } markę.
+    [few] { $name } bierze { $n } marki.
+    [many] { $name } bierze { $n } marek.
+   *[other] { $name } bierze { $n } marki.
+  }
+log-bank = { $name } wysyła górnika do cechowni po 1 markę.
+log-factory = { $name } kupuje chodnik w warsztatach.
+log-factory-draw = { $name } ogląda pięć chodników ze stosu.
+log-order = { $name } bierze nowe zamówienie.
+log-order-draw = { $name } ogląda pięć zamówień ze stosu.
+log-next = { $name } odkłada kolejny element.
+log-return-top = { $name } odkłada resztę na wierzch stosu.
+log-return-bottom = { $name } odkłada resztę pod spód stosu.
+log-put = { $name } kładzie { $coal } na { $card }.
+log-fetch = { $name } kładzie { $coal } ze składu na { $card }.
+log-pair = { $name } używa dwóch dowolnych znaczników, aby wypełnić { $card }.
+log-use = { $name } dokłada { $coal }.
+log-buy = { $name } kupuje { $tile }.
+log-buy-none = { $name } nie kupuje żadnego z nich.
+log-keep = { $name } zatrzymuje { $card }.
+log-keep-none = { $name } nie zatrzymuje żadnego z nich.
+log-take = { $name } bierze z rzędu { $card }.
+log-fill = { $name } ładuje na wagonik { $coal }.
+log-stop = { $name } kończy wydobycie.
+log-end = { $name } kończy turę.
+log-ride = { $name } przesuwa szolę { $level }.
+log-load = { $name } ładuje { $coal } do szoli.
+log-store = { $name } składuje { $coal }.
+log-points = { $name } zdobywa { $points } PZ za zamówienie ({ $vehicle }).
+log-revealed = Na jego miejsce trafia { $thing }.
+log-shift-over = Szychta { $shift } dobiega końca.
+log-shift-points = { $name } zdobywa w tej punktacji { $points } PZ.
+log-starter = { $name } rozpoczyna następną szychtę.
+log-fill-none = { $name } zostawia wagonik pusty.
+
+# Help
+help-factory = Warsztaty: kup żeton chodnika. Dostajesz go z węglem i dokładasz w swoim szybie, na właściwym poziomie i po właściwej stronie.
+help-order = Nowe zamówienia: weź jedno. Każde niezrealizowane kosztuje na koniec 1 PZ.
+help-mining = Wydobycie: przesuwaj szolę, ładuj węgiel, wypełniaj zamówienia. Każdy ruch kosztuje jeden krok.
+help-delivery = Załadunek: oddaj wszystkie gotowe zamówienia dla tego pojazdu i zdobądź ich punkty.
+help-money = Pieniądze: bierzesz marki od razu.
+help-bank = Cechownia: jeden górnik, jedna marka, zawsze możliwe.
+help-canteen = Stołówka: wyparci górnicy odpoczywają tu do końca szychty.
+help-level = Poziom: węgiel stoi na wagonikach. Chodniki z karbidkami leżą po jasnej stronie.
+help-lorry = Wagonik z węglem. Gdy szola jest na tym poziomie, naciśnij, aby załadować.
+help-cage = Twoja szola. Naciśnij poziom, aby tam pojechać. Mieści pięć znaczników.
+help-storage = Skład węgla: podczas wydobycia możesz z niego zawsze brać węgiel do zamówień.
+help-orders = Oczekujące zamówienia: naciśnij wolne pole, aby je wypełnić. Dwa dowolne znaczniki zastępują właściwy.
+help-delivered = Zrealizowane zamówienia liczą się do przewag w każdej późniejszej punktacji.
+help-clock = Zegar szycht: po każdej szychcie punktuje się te przewagi. Liczby to pierwsza i druga nagroda oraz kto by je teraz dostał.
+help-balance = Równowaga: każdy chodnik, którego jedna strona ma więcej, kosztuje na końcu 2 PZ.
+help-points = Dotychczasowe punkty zwycięstwa.
+help-workers = Górnicy, których możesz jeszcze wysłać w tej szychcie.
+help-projected = Twój wynik, gdyby gra skończyła się teraz; na podstawie tego, co widzą wszyscy.
+help-player = Gracz: punkty, prognoza, pieniądze, górnicy, szola, węgiel, zamówienia, równowaga. Naciśnij, aby zobaczyć szyb.
+help-draft = Przed pierwszą szychtą każdy bierze trzy zamówienia.
+help-hand = Dobrane żetony albo zamówienia. Nikt inny ich nie widzi.
+help-steps = Kroki, które zostały w tej akcji.
+
+# Why not
+clause-GA-DEL-04 = Nie masz gotowego zamówienia dla tego pojazdu.
+clause-GA-DEL-06 = Węgiel ze zrealizowanych zamówień wraca do zasobów.
+clause-GA-END-01 = Gra się skończyła.
+clause-GA-FAC-05 = Nie leży tam żeton albo nie stać cię na niego.
+clause-GA-FAC-15 = Stos żetonów jest pusty.
+clause-GA-FAC-16 = Możesz kupić tylko jeden z pociągniętych żetonów.
+clause-GA-FAC-17 = Nie masz dość marek na ten żeton.
+clause-GA-FAC-19 = Najpierw zdecyduj, czy żetony wracają na wierzch, czy pod spód stosu.
+clause-GA-FAC-20 = Wracają tylko pociągnięte żetony, jeden po drugim.
+clause-GA-FAC-23 = Możesz wybrać tylko węgiel, który jest jeszcze w zasobach.
+clause-GA-FLOW-02 = To nie twoja tura.
+clause-GA-FLOW-03 = Jedna akcja na turę: miejsce pracy już wybrane.
+clause-GA-FLOW-08 = Szychta się skończyła.
+clause-GA-FLOW-11 = Najpierw dokończ akcję albo zakończ turę.
+clause-GA-MINE-06 = Szola musi pojechać na inny poziom.
+clause-GA-MINE-07 = Na poziomie szoli nie ma takiego węgla.
+clause-GA-MINE-08 = Nie można ładować przy zrąbie, z innego poziomu ani do pełnej szoli.
+clause-GA-MINE-10 = Szola musi być przy zrąbie z węglem tego koloru, a zamówienie musi mieć na niego wolne pole.
+clause-GA-MINE-13 = Para wymaga dwóch kroków i dwóch dostępnych znaczników i kładzie się ją od razu.
+clause-GA-MINE-14 = Nie masz takiego węgla pod ręką; z szoli można brać tylko przy zrąbie.
+clause-GA-MINE-16 = Do składu trafia węgiel z szoli, tylko przy zrąbie.
+clause-GA-MINE-17 = Jedno z twoich zamówień ma wolne pole tego koloru, więc nie można go składować.
+clause-GA-MINE-19 = Nie masz takiego węgla w składzie albo zamówienie nie ma na niego wolnego pola.
+clause-GA-MINE-23 = Węgiel wędruje tylko z wagonika do szoli, z szoli na zamówienie lub do składu, ze składu na zamówienie.
+clause-GA-MINE-24 = To pole jest już zapełnione.
+clause-GA-ORD-06 = Nie leży tam żadne zamówienie.
+clause-GA-ORD-08 = Możesz zatrzymać tylko jedno z pociągniętych zamówień.
+clause-GA-ORD-11 = Wracają tylko pociągnięte zamówienia, jedno po drugim, na wierzch albo pod spód.
+clause-GA-ORD-12 = Stos zamówień jest pusty.
+clause-GA-SETUP-04 = Przy tylu graczach to miejsce jest zablokowane.
+clause-GA-SETUP-21 = Na początku bierzesz jedno z wyłożonych zamówień.
+clause-GA-SHIFT-01 = To się jeszcze nie liczy.
+clause-GA-SHIFT-14 = Najpierw wszyscy górnicy wracają do domu.
+clause-GA-TURN-07 = Masz za mało górników na to miejsce.

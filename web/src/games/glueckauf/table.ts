@@ -1,0 +1,16 @@
+import "./colours.css"
+import { tableOf } from "client/games/client"
+import Board from "./Board.svelte"
+import { LAYOUT, LAYOUT_TREE } from "./declared"
+import { flights } from "./flights"
+import { sayAction, sentences } from "./say"
+import type { Line, View } from "./types"
+
+export default tableOf<View, Line>({
+  layout: { tree: LAYOUT_TREE, digest: LAYOUT },
+  board: Board,
+  flights,
+  sentences: (line, { names }) => sentences(line, names),
+  sayAction,
+  opensScoring: (line) => line.shift_over !== undefined,
+})

@@ -1,0 +1,18 @@
+import type { GameClient } from "client/games/client"
+import HouseCards from "./HouseCards.svelte"
+import Poster from "./Poster.svelte"
+import { describeHouseCard, type HouseCard } from "./say"
+
+const game: GameClient = {
+  poster: Poster,
+  opponents: 3,
+  howto: 4,
+  options: {
+    house_cards: {
+      component: HouseCards,
+      describe: (value) => (value as HouseCard[]).map(describeHouseCard),
+    },
+  },
+  loadTable: () => import("./table"),
+}
+export default game

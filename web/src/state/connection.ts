@@ -1,0 +1,163 @@
+// The WebSocket of one table: numbered messages in, commands with answers out. It connects again
+// by itself, and asks for exactly what it has missed.
+
+import type { AnyCommand, EventMessage, Message, Reasons, Refusal, TableMessage } from "./messages"
+
+export type Link = "connecting" | "on" | "off" | "refused"
+
+type Ask<C = AnyCommand> = C extends AnyCommand ? Omit<C, "id"> : never
+
+export interface Socket {
+  send(text: string): void
+  close(): void
+  onopen: (() => void) | null
+  onmessage: ((event: { data: string }) => void) | null
+  onclose: ((event: { code: number }) => void) | null
+}
+
+export interface Listener {
+  table(message: TableMessage): void
+  event(message: EventMessage): void
+  link(link: Link, refusal?: Refusal): void
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly clause: string | null = null,
+  ) {
+    super(text)
+  }
+}
+
+const REFUSED = 4003
+const PING_MS = 20_000
+const SILENCE_MS = 45_000 // no answer to two pings: the line is dead, whatever the browser thinks
+const FIRST_WAIT_MS = 300
+const LONGEST_WAIT_MS = 8_000
+
+export class Connection {
+  #socket: Socket | null = null
+  #last: number | null = null // the number of the last event we know of
+  #waiting = new Map<number, { done: (answer: Message) => void; failed: (why: Refused) => void }>()
+  #next = 1
+  #wait = FIRST_WAIT_MS
+  #heard = 0
+  #ticker: ReturnType<typeof setInterval>
+  #retry: ReturnType<typeof setTimeout> | null = null
+  #closed = false
+  #refusal: Refusal | undefined
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+    private readonly open: (url: string) => Socket = (url) => new WebSocket(url) as Socket,
+  ) {
+    this.#ticker = setInterval(() => this.#tick(), PING_MS)
+    this.#connect()
+  }
+
+  /** Ask for something; the answer is what the server says to it, or a refusal. */
+  ask(command: Ask): Promise<Message> {
+    const id = this.#next++
+    return new Promise((done, failed) => {
+      if (!this.#socket) return failed(new Refused("offline", "not connected"))
+      this.#waiting.set(id, { done, failed })
+      this.#socket.send(JSON.stringify({ ...command, id }))
+    })
+  }
+
+  async why(actions: string[]): Promise<Reasons["why"]> {
+    return ((await this.ask({ do: "why", actions })) as Reasons).why
+  }
+
+  /** A phone that slept, or a network that is back: do not wait for the next attempt. */
+  wake(): void {
+    if (this.#socket) this.#tick()
+    else if (!this.#closed) this.#connect()
+  }
+
+  /** Connect again as if nothing had been heard yet: the whole table comes anew. */
+  startOver(): void {
+    this.#last = null
+    this.#hangUp()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearInterval(this.#ticker)
+    if (this.#retry) clearTimeout(this.#retry)
+    this.#socket?.close()
+    this.#lose()
+  }
+
+  #connect(): void {
+    if (this.#retry) clearTimeout(this.#retry)
+    this.#retry = null
+    const since = this.#last === null ? "" : `&since=${this.#last}`
+    const socket = this.open(`${this.address}?form=view${since}`)
+    let here = false
+    socket.onopen = () => {
+      here = true
+      this.#socket = socket
+      this.#heard = Date.now()
+      this.listener.link("on")
+    }
+    socket.onmessage = ({ data }) => {
+      if (here && this.#socket !== socket) return // given up already
+      this.#heard = Date.now()
+      this.#wait = FIRST_WAIT_MS // not when it opens: a server that fails would be asked again and again
+      this.#hear(JSON.parse(data) as Message)
+    }
+    socket.onclose = ({ code }) => {
+      if (here && this.#socket !== socket) return // given up already
+      this.#lose()
+      if (this.#closed) return
+      if (code === REFUSED) return this.listener.link("refused", this.#refusal)
+      this.listener.link("off")
+      this.#retry = setTimeout(() => this.#connect(), this.#wait)
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS)
+    }
+  }
+
+  #hear(message: Message): void {
+    if (message.t === "table") {
+      this.#last = message.n
+      this.listener.table(message)
+    } else if (message.t === "event") {
+      if (this.#last !== null && message.n <= this.#last) return // said twice
+      this.#last = message.n
+      this.listener.event(message)
+    } else {
+      this.#answer(message)
+    }
+  }
+
+  #answer(message: Exclude<Message, TableMessage | EventMessage>): void {
+    const waiting = this.#waiting.get(Number(message.id))
+    this.#waiting.delete(Number(message.id))
+    if (message.t !== "error") return waiting?.done(message)
+    if (waiting) waiting.failed(new Refused(message.code, message.text, message.clause ?? null))
+    else this.#refusal = message // about the connection itself; it will be closed
+  }
+
+  #lose(): void {
+    this.#socket = null
+    for (const { failed } of this.#waiting.values()) failed(new Refused("offline", "the connection was lost"))
+    this.#waiting.clear()
+  }
+
+  #tick(): void {
+    if (!this.#socket) return
+    if (Date.now() - this.#heard > SILENCE_MS) this.#hangUp()
+    else void this.ask({ do: "ping" }).catch(() => {})
+  }
+
+  /** The browser may take long to notice that a line is dead; we do not wait for it. */
+  #hangUp(): void {
+    const socket = this.#socket
+    socket?.onclose?.({ code: 1006 })
+    socket?.close()
+  }
+}

@@ -1,0 +1,55 @@
+// Events that have happened and are not shown yet. What others do arrives in bursts and is shown one
+// by one, so that it can be followed.
+
+const LONGEST_MS = 9000 // for everything that waits, however much it is
+
+export class EventQueue<Event> {
+  #waiting: Event[] = []
+  #most = 0 // that have waited since nothing did
+  #timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(
+    private readonly show: (event: Event, animated: boolean) => void,
+    /** How long an event stays in sight before the next, in milliseconds. */
+    private readonly pauseAfter: (event: Event) => number,
+  ) {}
+
+  get length(): number {
+    return this.#waiting.length
+  }
+
+  push(event: Event): void {
+    this.#waiting.push(event)
+    this.#most = Math.max(this.#most, this.#waiting.length)
+    if (this.#timer === null) this.#showNext()
+  }
+
+  /** Show everything that waits, at once. */
+  catchUp(): void {
+    this.#stop()
+    for (const event of this.#waiting.splice(0)) this.show(event, false)
+  }
+
+  clear(): void {
+    this.#stop()
+    this.#waiting = []
+  }
+
+  #stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+  }
+
+  #showNext = (): void => {
+    this.#timer = null
+    const event = this.#waiting.shift()
+    if (event === undefined) {
+      this.#most = 0
+      return
+    }
+    this.show(event, true)
+    const wait = Math.min(this.pauseAfter(event), LONGEST_MS / this.#most)
+    if (wait > 0) this.#timer = setTimeout(this.#showNext, wait)
+    else this.#showNext()
+  }
+}

@@ -1,0 +1,278 @@
+// One table, as far as this viewer knows it and has been shown it. No DOM and no component: what is
+// drawn is made from `shown`, which is replaced, never changed, whenever something in it is new.
+
+import { PROTOCOL } from "../wire"
+import { Refused, type Connection, type Link, type Listener } from "./connection"
+import type {
+  About,
+  AnyCommand,
+  AnyLine,
+  AnyView,
+  ChatLine,
+  EventMessage,
+  PastView,
+  Refusal,
+  TableMessage,
+  Times,
+} from "./messages"
+import { EventQueue } from "./queue"
+import { ViewBytes, type Layout } from "./view"
+
+/** A moment that is looked back at: the view after the line of that number. */
+export interface Past<View> {
+  number: number
+  view: View
+}
+
+export interface Shown<View, Line> {
+  about: About | null
+  seat: number | null
+  /** The view of now; null until the game has begun. */
+  now: View | null
+  past: Past<View> | null
+  log: Line[]
+  chat: ChatLine[]
+  clock: Times | null
+  link: Link
+  /** Why the server does not let us in. */
+  refusal: Refusal | null
+  /** How many events have happened and are not shown yet. */
+  behind: number
+  /** An action that was sent and is not answered yet. */
+  pending: string | null
+  /** What could not be done last. */
+  problem: unknown
+  /** The protocol the server speaks, if it is not ours. */
+  otherProtocol: string | null
+}
+
+export interface Surroundings<View, Line> {
+  connect(listener: Listener): Connection
+  /** How a game's views are laid out; null if the page does not know the game. */
+  layoutOf(game: string): Promise<Layout | null>
+  fetchPast(actions: number): Promise<PastView>
+  /** How long what somebody else did stays in sight, in milliseconds. */
+  pause(): number
+  /** `shown` is another one. */
+  changed(): void
+  /** An action is about to be shown; what comes back is called when it has been. */
+  showing(line: Line, view: View): (() => void) | null
+  /** An event was shown. */
+  wasShown(event: EventMessage): void
+}
+
+type Command<C = AnyCommand> = C extends AnyCommand ? Omit<C, "id"> : never
+export type Reason = [clause: string, text: string]
+
+/** Codes that need not be said: the table itself shows what they mean. */
+const SILENT = ["stale", "offline"]
+
+export class TableState<View extends AnyView = AnyView, Line extends AnyLine = AnyLine> {
+  shown: Shown<View, Line> = {
+    about: null,
+    seat: null,
+    now: null,
+    past: null,
+    log: [],
+    chat: [],
+    clock: null,
+    link: "connecting",
+    refusal: null,
+    behind: 0,
+    pending: null,
+    problem: null,
+    otherProtocol: null,
+  }
+
+  #connection: Connection
+  #queue: EventQueue<EventMessage>
+  #received: (TableMessage | EventMessage)[] = []
+  #layout: Layout | null | undefined // undefined: not loaded yet
+  #view: ViewBytes<View> | null = null
+  #loading = false
+  #move = 0 // moves we have heard of, shown or not
+  #reasons = new Map<string, Promise<Reason | null>>()
+
+  constructor(private readonly around: Surroundings<View, Line>) {
+    this.#queue = new EventQueue(this.#show, (event) => this.#pauseAfter(event))
+    this.#connection = around.connect({
+      table: (message) => this.#receive(message),
+      event: (message) => this.#receive(message),
+      link: (link, refusal) => this.#update({ link, refusal: refusal ?? null }),
+    })
+  }
+
+  close(): void {
+    this.#queue.clear()
+    this.#connection.close()
+  }
+
+  /** The device was asleep, or its network is back. */
+  wake = (): void => this.#connection.wake()
+
+  #update(changes: Partial<Shown<View, Line>>): void {
+    this.shown = { ...this.shown, ...changes }
+    this.around.changed()
+  }
+
+  // -- what I do -----------------------------------------------------------------------
+
+  play = async (action: string): Promise<void> => {
+    this.#update({ pending: action })
+    await this.send({ do: "play", action, at: this.#move })
+    this.#update({ pending: null })
+  }
+
+  undo = (all = false): Promise<void> => this.send({ do: "undo", at: this.#move, all })
+
+  /** A command; that it was refused is said in `problem`. */
+  async send(command: Command): Promise<void> {
+    try {
+      await this.#connection.ask(command)
+      this.report(null)
+    } catch (error) {
+      if (!(error instanceof Refused && SILENT.includes(error.code))) this.report(error)
+    }
+  }
+
+  report = (problem: unknown): void => {
+    if (problem !== this.shown.problem) this.#update({ problem })
+  }
+
+  /** The clause that forbids an action now and what it says; asked once per position. */
+  reason(action: string): Promise<Reason | null> {
+    let reason = this.#reasons.get(action)
+    if (!reason) {
+      reason = this.#connection
+        .why([action])
+        .then((why) => (why[action] as Reason | null) ?? null)
+        .catch(() => null)
+      this.#reasons.set(action, reason)
+    }
+    return reason
+  }
+
+  // -- looking back --------------------------------------------------------------------
+
+  /** The table as I saw it when a line of the log was written; the newest one is now. */
+  lookBack = async (number: number): Promise<void> => {
+    if (number < 0 || number >= this.shown.log.length - 1 || !this.#layout) return this.backToNow()
+    try {
+      const sent = await this.around.fetchPast(number + 1)
+      const view = new ViewBytes<View>(this.#layout).whole(sent)
+      if (view && number < this.shown.log.length) this.#update({ past: { number, view } })
+    } catch (error) {
+      this.report(error)
+    }
+  }
+
+  backToNow = (): void => {
+    if (this.shown.past) this.#update({ past: null })
+  }
+
+  // -- what I hear ---------------------------------------------------------------------
+
+  /** Nothing can be read before the game's layout is here; until then messages wait, in order. */
+  #receive(message: TableMessage | EventMessage): void {
+    this.#received.push(message)
+    if (message.t === "table" && this.#layout === undefined && !this.#loading) void this.#load(message)
+    else this.#readAll()
+  }
+
+  async #load(message: TableMessage): Promise<void> {
+    this.#loading = true
+    try {
+      this.#layout = await this.around.layoutOf(message.table.game)
+      this.#readAll()
+    } catch {
+      // The server has no such file any more: it is of another version.
+      this.#update({ otherProtocol: message.protocol })
+    } finally {
+      this.#loading = false
+    }
+  }
+
+  #readAll(): void {
+    if (this.#layout === undefined) return
+    for (const message of this.#received.splice(0))
+      if (message.t === "table") this.#readTable(message)
+      else this.#readEvent(message)
+  }
+
+  #readTable(message: TableMessage): void {
+    const expected = this.#layout ? `${PROTOCOL}.${this.#layout.digest}` : null
+    if (expected !== null && message.protocol !== expected) {
+      this.#layout = undefined
+      return this.#update({ otherProtocol: message.protocol })
+    }
+    this.#queue.clear()
+    this.#reasons.clear()
+    this.#move = message.move
+    this.#view = this.#layout ? new ViewBytes(this.#layout) : null
+    this.#update({
+      about: message.table,
+      seat: message.seat,
+      now: this.#view?.whole(message) ?? null,
+      past: null,
+      log: message.log as Line[],
+      chat: message.chat,
+      clock: message.clock ?? null,
+      behind: 0,
+      otherProtocol: null,
+    })
+  }
+
+  #readEvent(event: EventMessage): void {
+    this.#move = event.move
+    this.#queue.push(event)
+    this.#update({ behind: this.#queue.length })
+  }
+
+  #pauseAfter(event: EventMessage): number {
+    const byOthers = event.what === "played" && event.about?.seat !== this.shown.seat
+    return byOthers ? this.around.pause() : 0
+  }
+
+  /** Enough seen: show how things stand now. */
+  catchUp = (): void => {
+    if (this.#queue.length) this.#queue.catchUp()
+  }
+
+  #show = (event: EventMessage, animated: boolean): void => {
+    const { now, past } = this.shown
+    const line = event.log as Line | null | undefined
+    const shownAfter = animated && line && now && !past ? this.around.showing(line, now) : null
+    const log = logAfter(this.shown.log, event)
+    this.#reasons.clear()
+    this.#update({
+      about: event.table ?? this.shown.about,
+      chat: event.chat ? [...this.shown.chat, event.chat] : this.shown.chat,
+      clock: event.clock === undefined ? this.shown.clock : event.clock,
+      log,
+      now: this.#viewAfter(event),
+      past: past && past.number >= log.length ? null : past, // it was taken back
+      behind: this.#queue.length,
+      problem: null,
+    })
+    this.around.wasShown(event)
+    shownAfter?.()
+  }
+
+  /** Bytes that make no sense are answered by asking for everything again. */
+  #viewAfter(event: EventMessage): View | null {
+    if (!this.#view || event.view === undefined) return this.shown.now
+    try {
+      return this.#view.change(event)
+    } catch (error) {
+      console.warn(error)
+      this.#connection.startOver()
+      return this.shown.now
+    }
+  }
+}
+
+function logAfter<Line>(log: Line[], event: EventMessage): Line[] {
+  if (event.log) return [...log, event.log as Line]
+  if (event.what === "took_back") return log.slice(0, log.length - Number(event.about?.count ?? 1))
+  return log
+}

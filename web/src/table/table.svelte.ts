@@ -1,0 +1,129 @@
+// A table as components see it: what state/table.ts has to show, as reactive values, and what belongs
+// to the screen alone: hints, menus, animations.
+
+import { getContext, setContext, tick } from "svelte"
+import { fetchPast } from "../api"
+import { fly } from "../flights"
+import type { GameTable } from "../games/client"
+import { gameOf } from "../games/registry"
+import { seatName } from "../names"
+import { prefs, type Speed } from "../prefs.svelte"
+import { Connection } from "../state/connection"
+import type { AnyLine, AnyView } from "../state/messages"
+import { TableState, type Shown } from "../state/table"
+import { problem, wordsOf } from "../words.svelte"
+
+export interface Hint {
+  text: string
+  clause?: string | undefined
+  at: DOMRect
+}
+
+/** Milliseconds that somebody else's action stays in sight before the next. */
+const PACE: Record<Speed, number> = { slow: 1300, normal: 650, fast: 220, off: 0 }
+
+export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLine> {
+  #shown = $state.raw<Shown<View, Line>>() as Shown<View, Line>
+  #state: TableState<View, Line>
+  game = $state.raw<GameTable | null>(null)
+
+  about = $derived(this.#shown.about)
+  seat = $derived(this.#shown.seat)
+  now = $derived(this.#shown.now)
+  past = $derived(this.#shown.past)
+  log = $derived(this.#shown.log)
+  chat = $derived(this.#shown.chat)
+  clock = $derived(this.#shown.clock)
+  link = $derived(this.#shown.link)
+  refusal = $derived(this.#shown.refusal)
+  behind = $derived(this.#shown.behind)
+  pending = $derived(this.#shown.pending)
+  otherProtocol = $derived(this.#shown.otherProtocol)
+
+  view = $derived(this.past?.view ?? this.now)
+  legal = $derived(new Set(this.view?.legal ?? []))
+  isMyTurn = $derived(this.now !== null && this.seat !== null && this.now.turn === this.seat)
+  options = $derived(this.about?.options ?? {})
+  names = $derived((this.about?.chairs ?? []).map((_, seat, chairs) => seatName(chairs, seat)))
+  words = $derived(wordsOf(this.about?.game ?? ""))
+  notice = $derived(this.#shown.problem ? problem(this.#shown.problem, this.words) : "")
+
+  hint = $state.raw<Hint | null>(null)
+  menu = $state.raw<{ actions: string[]; at: DOMRect } | null>(null)
+  helping = $state(false)
+  pointed: Element | null = null // pressed by mouse or finger last: Enter is not meant for it
+  scoring = $state.raw<Line | null>(null) // the line whose points are being explained
+  isResultOpen = $state(true) // once there is one
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws"
+    const address = `${scheme}://${location.host}/ws/tables/${id}`
+    this.#state = new TableState<View, Line>({
+      connect: (listener) => new Connection(address, listener),
+      layoutOf: (game) => this.#load(game),
+      fetchPast: (actions) => fetchPast(id, actions),
+      pause: () => (document.hidden ? 0 : PACE[prefs.speed]),
+      changed: () => (this.#shown = this.#state.shown),
+      showing: (line, view) => this.#animate(line, view),
+      wasShown: ({ log }) => {
+        this.#closePopups()
+        if (log && this.game?.opensScoring(log)) this.scoring = log as Line
+      },
+    })
+    this.#shown = this.#state.shown
+  }
+
+  close = (): void => this.#state.close()
+  wake = (): void => this.#state.wake()
+
+  async #load(id: string) {
+    const game = gameOf(id)
+    if (!game) return null
+    this.game = (await game.loadTable()).default
+    return this.game.layout
+  }
+
+  #animate(line: Line, view: View): (() => void) | null {
+    if (prefs.speed === "off" || !this.game) return null
+    const land = fly(this.game.flights(line, view), prefs.speed)
+    return () => void tick().then(land)
+  }
+
+  #closePopups(): void {
+    this.menu = this.hint = null
+  }
+
+  // -- what I do -----------------------------------------------------------------------
+
+  play = (action: string): void => {
+    this.#closePopups()
+    void this.#state.play(action)
+  }
+  undo = (all = false): void => {
+    this.#closePopups()
+    void this.#state.undo(all)
+  }
+  lookBack = (line: number): void => {
+    this.#closePopups()
+    void this.#state.lookBack(line)
+  }
+  backToNow = (): void => this.#state.backToNow()
+  catchUp = (): void => this.#state.catchUp()
+  reason = (action: string) => this.#state.reason(action)
+  report = (error: unknown): void => this.#state.report(error)
+
+  join = (seat: number) => this.#state.send({ do: "join", seat })
+  leave = () => this.#state.send({ do: "leave" })
+  start = (fill?: string) => this.#state.send({ do: "start", fill: fill ?? null })
+  say = (text: string) => this.#state.send({ do: "chat", text })
+  resign = () => this.#state.send({ do: "resign" })
+  takeOver = (seat: number) => this.#state.send({ do: "take_over", seat })
+  comeBack = () => this.#state.send({ do: "return" })
+  callOff = () => this.#state.send({ do: "close" })
+}
+
+const KEY = Symbol("table")
+export const provideTable = (table: Table): void => void setContext(KEY, table)
+/** The table that this component is part of. */
+export const useTable = <View extends AnyView = AnyView, Line extends AnyLine = AnyLine>() =>
+  getContext<Table<View, Line>>(KEY)
