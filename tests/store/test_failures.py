@@ -134,7 +134,7 @@ async def test_a_mistake_in_the_middle_of_a_group_is_told_to_all_and_undone(stor
         raise ZeroDivisionError("a mistake of ours")
 
     with monkeypatch.context() as patch:
-        patch.setattr(sqlite, "spoken", broken)
+        patch.setattr(sqlite, "run_alone", broken)
         outcomes = await asyncio.gather(
             store.append(0, 1, [b"a"], table()),
             store.add_player(player(), b"1"),
