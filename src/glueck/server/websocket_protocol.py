@@ -98,7 +98,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._connections.add(self)  # type: ignore[arg-type]
 
     def connection_lost(self, problem: Exception | None) -> None:
-        self._connections.discard(self)  # type: ignore[arg-type]
+        self._connections.discard(self)
         self._no_more()
 
     def pause_writing(self) -> None:
@@ -163,7 +163,7 @@ class WebSocketConnection(asyncio.Protocol):
 
     async def _run(self, scope: dict[str, Any]) -> None:
         try:
-            await self._app(scope, no_receive, no_send)  # type: ignore[arg-type]
+            await self._app(scope, no_receive, no_send)
             self.close(1000)
         except Exception:
             log.exception("a connection has failed")
