@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "glueck" / "server" / "web"
-STAMP = ".made-of"  # in the page's folder
+STAMP = BUILT / ".made-of"
 LEFT_OUT = {"node_modules"}
 
 

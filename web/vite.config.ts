@@ -29,5 +29,5 @@ export default defineConfig({
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
     fs: { allow: [here, moreGames] },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/without_browser.ts"] },
 })
