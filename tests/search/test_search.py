@@ -11,6 +11,8 @@ from glueck.search import Search, SearchSettings, SeatKnowledge
 from toys.kuhn import GAME as KUHN
 from toys.nim import GAME as NIM
 
+pytestmark = pytest.mark.many_positions
+
 POKER = SearchSettings(simulations=20_000, rollout="random", aware=True, winning=0, bold=0.3)
 
 
