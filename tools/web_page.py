@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "glueck" / "server" / "web"
-STAMP = BUILT / ".made-of"
+STAMP = ".made-of"  # in the folder of the page
 LEFT_OUT = {"node_modules"}
 
 

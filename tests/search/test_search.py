@@ -13,7 +13,7 @@ from toys.nim import GAME as NIM
 
 pytestmark = pytest.mark.many_positions
 
-POKER = SearchSettings(simulations=20_000, rollout="random", aware=True, winning=0, bold=0.3)
+POKER = SearchSettings(simulations=20_000, rollout="random", aware=True, winning=0, exploration=0.3)
 
 
 def advice(state, seed=1, **settings):
