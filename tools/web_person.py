@@ -17,6 +17,7 @@ LIT = """([seed, keen, patient]) => {
         return keen ? free.sort((a, b) => worth(b) - worth(a)).slice(0, 1) : free
     }
     if (patient && document.querySelector('dialog[open]')) return null
+    if (document.querySelector('dialog[open] #result-title')) return null  // nothing is left to do
     const lit = first(
         all('dialog[open] [data-continue]'),
         all('dialog[open] button'),

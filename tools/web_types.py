@@ -20,7 +20,9 @@ import re
 import sys
 import types
 import typing
+from base64 import b64encode
 from functools import cache
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -30,6 +32,7 @@ from pydantic import BaseModel
 
 import glueck
 from glueck.bots import LEVELS, bot
+from glueck.engine.view import difference
 from glueck.match import commands, events, messages
 from glueck.match.refusals import REFUSALS
 from glueck.search import SeatKnowledge
@@ -42,9 +45,13 @@ GAMES = ROOT / "src" / "glueck" / "games"
 HEAD = "// Made by tools/web_types.py of the types in Python; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 WEB_GAMES = ROOT / "web" / "src" / "games"
+VIEWS = SAID.with_name("views.json")
+TOYS = ROOT / "tests" / "toys" / "web"
+RECORDED = 300  # actions of each game
 RENAMED: dict[type, str] = {bodies.Rename: "NewName"}
 SENT = {bodies.NewGuest, bodies.Me, bodies.Rename, bodies.Arrival, bodies.Carry, bodies.NewTable}
 SENT |= {bodies.TableInfo, bodies.Row, bodies.Rows, bodies.Problem, bodies.Clock}
+SENT |= {bodies.Games, bodies.GameInfo, bodies.OptionInfo, bodies.Level}
 SPECIAL = {"gluecksgriff": {"house_cards": [{"title": "Fog", "value": 3, "power": "plain"}]}}
 CLAUSE = re.compile(r"G[AG]-[A-Z]+-\d\d")
 
@@ -257,7 +264,7 @@ def document() -> str:
     told, asked = get_args(messages.AnyMessage), get_args(commands.AnyCommand)
     http: list[Any] = sorted(SENT - {bodies.Clock}, key=lambda kind: kind.__name__)
     parts = [HEAD, *(struct(kind) for kind in made_of)]
-    parts += [struct(kind, "t") for kind in told]
+    parts += [struct(kind, "t") for kind in (*told, messages.PastView)]
     parts += [
         f"export type Message = {' | '.join(RENAMED.get(kind, kind.__name__) for kind in told)}\n"
     ]
@@ -284,13 +291,40 @@ def said() -> str:
     return "{\n" + ",\n".join(games) + "\n}\n"
 
 
+def views() -> str:
+    """What one seat is sent of a few hundred actions, and what Python reads from it in the end."""
+    games = {}
+    for name in glueck.games():
+        game = glueck.load(name)
+        state, known = game.new(seats=3, seed=1), bytes(game.view.size)
+        changes: list[str] = []
+        while not state.over and len(changes) <= RECORDED:
+            now = state.view_bytes(0)
+            changes.append(b64encode(difference(known, now)).decode())
+            known = now
+            legal = state.legal()
+            state.play(legal[len(changes) * 7 % len(legal)])
+        games[name] = {"changes": changes, "view": game.view.decode(known)}
+    rows = [f"{json.dumps(name)}: {json.dumps(one)}" for name, one in games.items()]
+    return "{\n" + ",\n".join(rows) + "\n}\n"
+
+
+def toys() -> list[glueck.Game]:
+    """Games of the tests that have a board in the browser."""
+    sys.path.insert(0, str(TOYS.parents[1]))
+    names = sorted(path.parent.name for path in TOYS.glob("*/index.ts"))
+    return [import_module(f"{TOYS.parent.name}.{name}").GAME for name in names]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true")
     check = parser.parse_args().check
-    written = [(FILE, document()), (SAID, said())]
+    written = [(FILE, document()), (SAID, said()), (VIEWS, views())]
     for name in glueck.games():
         written.append((WEB_GAMES / name / "declared.ts", game_types(glueck.load(name))))
+    for game in toys():
+        written.append((TOYS / game.id / "declared.ts", game_types(game)))
     for path, text in written:
         if not check:
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -25,6 +25,9 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy knows no data: fonts
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } }, fs: { allow: [here, moreGames] } },
-  test: { include: ["src/**/*.test.ts"] },
+  server: {
+    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+    fs: { allow: [here, moreGames] },
+  },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/without_browser.ts"] },
 })

@@ -179,6 +179,14 @@ print(repr(before), repr(numba.config.CACHE_DIR))
     assert before == after
 
 
+def test_the_cache_is_where_the_user_wants_it(tmp_path, monkeypatch):
+    monkeypatch.delenv("GLUECK_CACHE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert compile.user_cache() == tmp_path / "xdg" / "glueck"
+    monkeypatch.setenv("GLUECK_CACHE", str(tmp_path / "ours"))
+    assert compile.user_cache() == tmp_path / "ours" / "glueck"
+
+
 # -- many at once --------------------------------------------------------------------------
 
 

@@ -10,14 +10,13 @@ import numpy as np
 from glueck.engine.compile import jit
 from glueck.engine.game import choice
 from glueck.engine.kinds import constant
-from glueck.engine.precompile import warm
+from glueck.engine.precompile import precompile
 from glueck.engine.record import PUBLIC, Field, Record
 from glueck.engine.view import declare
 from toys import kuhn
 from toys import nim as good_nim
 from toys.nim import position, view
 from toys.nim import rules as nim
-from toys.toybox import by_points, tell_gains
 
 BUGS = (
     "none",
@@ -121,7 +120,7 @@ def nim_score(s, points):
 
 @jit
 def nim_rank(s, places):
-    by_points(s, places)
+    nim.by_points(s, places)
     if s.bug == NOBODY_LEADS:
         places[:] += 1
 
@@ -163,7 +162,7 @@ def nim_show(s, viewer, v):
 @jit
 def nim_tell(before, action, counted, after, e):
     if before.bug != TELL_NOTHING:
-        tell_gains(before, action, counted, after, e)
+        view.tell(before, action, counted, after, e)
 
 
 NIM = replace(
@@ -250,7 +249,7 @@ def kuhn_remember(s, v, seat):
 
 @jit
 def kuhn_tell(before, action, counted, after, e):
-    tell_gains(before, action, counted, after, e)
+    view.tell(before, action, counted, after, e)
     if before.bug == TELL_CARD:
         e.points.items[0].seat = after.card[1]
         e.points.count = 1
@@ -275,5 +274,5 @@ KUHN = replace(
 
 def broken(game, bug="none", **changes):
     """A game with a bug in its compiled rules, or with other parts exchanged."""
-    warm(game)  # under the same id, so that nobody plays an endless game only to compile it
+    precompile(game)  # under the same id, so that nobody plays an endless game only to compile it
     return replace(game, **{"options": bug_option(bug), **changes})

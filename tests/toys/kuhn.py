@@ -27,7 +27,8 @@ from glueck.engine.kinds import (
 from glueck.engine.record import NOBODY, OWNER, PUBLIC, position
 from glueck.engine.rng import shuffle
 from glueck.engine.view import declare
-from toys.toybox import by_points, gains, nothing, tell_gains
+from toys.nim.rules import by_points, nothing
+from toys.nim.view import POINTS, tell
 
 CARD = ("J", "Q", "K")
 STATE = position(
@@ -123,7 +124,7 @@ VIEW = declare(
     ("cards", listed(word_or_none(CARD), 2), VIEWER),
     ("chips", listed(number(), 2)),
 )
-ENTRY = declare(__file__, ("points", gains()))
+ENTRY = declare(__file__, ("points", listed(POINTS, 2)))
 
 
 @jit
@@ -144,6 +145,6 @@ GAME = Game(
     state=STATE, actions=ACTIONS, clauses=CLAUSES, most_legal=2,
     setup=setup, legal=legal, why_not=why_not, apply=apply, score=score, rank=by_points,
     redeal=redeal, remember=nothing, sound=sound,
-    view=VIEW, show=show, entry=ENTRY, tell=tell_gains,
+    view=VIEW, show=show, entry=ENTRY, tell=tell,
     spread=8,  # so wide that chips count as chips
 )  # fmt: skip

@@ -18,17 +18,30 @@ NAMED = re.compile(r"""\bNim\b|["'`./]nim\b""")  # in Polish it is a word, too
 LANGUAGES = ("en", "de", "pl", "ru")
 
 
+def served(folder, page):
+    """A server that has been told of Nim, with that page."""
+    one = Server(folder, ("toys.serve", str(page)))
+    one.start()
+    yield one
+    one.kill()
+
+
 @pytest.fixture(scope="module")
 def toy_server(tmp_path_factory):
-    """A server that has been told of Nim, with a page that was built with its board."""
+    """Its page was built with the board of Nim."""
     import web_build
 
     page = tmp_path_factory.mktemp("page")
     web_build.build(TESTS / "toys" / "web", page)
-    one = Server(tmp_path_factory.mktemp("toys"), ("toys.serve", str(page)))
-    one.start()
-    yield one
-    one.kill()
+    yield from served(tmp_path_factory.mktemp("toys"), page)
+
+
+@pytest.fixture
+def server_with_our_page(tmp_path):
+    import web_build
+
+    web_build.build()
+    yield from served(tmp_path, web_build.BUILT)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -55,7 +68,7 @@ def test_its_options_come_from_the_server(open_page, toy_server):
     page.locator("[data-open-table]").click()
     page.wait_for_selector(".heap")
     page.locator("[data-menu]").click()
-    page.get_by_text("This table").click()
+    page.get_by_text("This table", exact=True).click()
     page.locator(".terms", has_text="Whoever takes the last one loses").wait_for()
     page.keyboard.press("Escape")
     Person(page).to_the_end(120)
@@ -75,18 +88,24 @@ def test_what_cannot_be_done_says_why(open_page, toy_server):
     assert "NM-TURN-01" in hint.inner_text()
 
 
-def test_a_page_without_its_folder_says_that_it_cannot_show_it(open_page, toy_server, server):
+OPEN_A_TABLE = """async () => {
+    const post = (path, body) => fetch(`/api${path}`, {
+        method: "POST", body: JSON.stringify(body), headers: {"Content-Type": "application/json"},
+    }).then(answer => answer.json())
+    await post("/players", {name: "Ann"})
+    return (await post("/tables", {game: "nim", seats: ["me", "apprentice"], start: true})).id
+}"""
+
+
+def test_a_page_without_its_folder_says_that_it_cannot_show_it(open_page, server_with_our_page):
     """The page that ships: no other game's title, and no other game's board."""
-    page = open_page(address=toy_server.url)
-    Person(page).play("nim", "apprentice")
-    page.route(
-        re.compile(rf"^{re.escape(toy_server.url)}/(assets/.*)?$"),
-        lambda route: route.fulfill(
-            response=route.fetch(url=route.request.url.replace(toy_server.url, server.url))
-        ),
-    )
-    page.reload()
-    page.get_by_role("alert").get_by_text("cannot show the game").wait_for()
+    page = open_page(address=server_with_our_page.url)
+    page.wait_for_selector("[data-open-table]", state="attached")
+    assert page.locator("[data-play]").count() == 2
+    assert page.locator("[data-setting=game] option").count() == 2
+    table = page.evaluate(OPEN_A_TABLE)
+    page.goto(f"{server_with_our_page.url}/#table={table}")
+    page.get_by_role("alert").get_by_text("cannot show the game “nim”").wait_for()
     assert page.locator("h1").inner_text().lower() == "nim"
     assert page.locator("footer").count() == 0
 

@@ -1,7 +1,7 @@
 // The server over HTTP. Who we are, says a cookie that no script can read.
 
 import { Refused } from "./state/connection"
-import type { GameInfo } from "./games/client"
+import type { GameInfo } from "./wire"
 import { prefs } from "./prefs.svelte"
 import type { PastView } from "./state/messages"
 import { who } from "./who.svelte"

@@ -112,6 +112,13 @@ export interface Pong {
   n: number
 }
 
+export interface PastView {
+  t: "then"
+  protocol: string
+  number: number
+  view: string
+}
+
 export type Message = TableMessage | EventMessage | Done | Refusal | Reasons | Pong
 
 export interface Join {
@@ -201,6 +208,25 @@ export interface Carry {
   seconds: number
 }
 
+export interface GameInfo {
+  id: string
+  title: string
+  rules: number
+  seats: number[]
+  options: OptionInfo[]
+  words: Record<string, unknown>
+}
+
+export interface Games {
+  games: GameInfo[]
+  levels: Level[]
+}
+
+export interface Level {
+  name: string
+  character: string
+}
+
 export interface Me {
   id: string
   name: string
@@ -223,6 +249,15 @@ export interface NewTable {
   public?: boolean
   spectators?: boolean
   start?: boolean
+}
+
+export interface OptionInfo {
+  name: string
+  default: unknown
+  help: string
+  values: unknown[] | null
+  least: number | null
+  most: number | null
 }
 
 export interface Problem {

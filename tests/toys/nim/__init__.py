@@ -3,8 +3,7 @@
 from glueck.engine.game import Game, choice
 from toys.nim import rules
 from toys.nim.position import ACTIONS, CLAUSES, STATE
-from toys.nim.view import ENTRY, VIEW, show
-from toys.toybox import by_points, nothing, tell_gains
+from toys.nim.view import ENTRY, VIEW, show, tell
 
 GAME = Game(
     id="nim",
@@ -21,13 +20,13 @@ GAME = Game(
     why_not=rules.why_not,
     apply=rules.apply,
     score=rules.score,
-    rank=by_points,
-    redeal=nothing,
-    remember=nothing,
+    rank=rules.by_points,
+    redeal=rules.nothing,
+    remember=rules.nothing,
     sound=rules.sound,
     view=VIEW,
     show=show,
     entry=ENTRY,
-    tell=tell_gains,
+    tell=tell,
     options=(choice("misere", False, "whoever takes the last one loses", (False, True)),),
 )

@@ -1,11 +1,24 @@
-"""What is shown of Nim: there are no secrets."""
+"""What is shown of Nim, and what is told of an action: there are no secrets."""
 
+import numpy as np
+
+from glueck.engine import game
 from glueck.engine.compile import jit
-from glueck.engine.kinds import VIEWER, constant, flag, named, number, seat_or_none, word
-from glueck.engine.kinds import word_or_none as name_or_none
+from glueck.engine.kinds import (
+    VIEWER,
+    constant,
+    flag,
+    listed,
+    named,
+    number,
+    seat_or_none,
+    struct,
+    union,
+    word,
+    word_or_none,
+)
 from glueck.engine.view import declare
 from toys.nim.position import HEAP
-from toys.toybox import gains
 
 PHASE = ("take", "over")
 VIEW = declare(
@@ -17,9 +30,14 @@ VIEW = declare(
     ("turn", seat_or_none),
     ("over", flag),
     ("heaps", named(HEAP, number())),
-    ("taking", name_or_none(HEAP)),
+    ("taking", word_or_none(HEAP)),
 )
-ENTRY = declare(__file__, ("points", gains()))
+POINTS = union(
+    "why",
+    struct(("seat", number()), ("points", number("i2")), ("why", word(("win",)))),
+    {"win": []},
+)
+ENTRY = declare(__file__, ("points", listed(POINTS, 2)))
 
 
 @jit
@@ -31,3 +49,17 @@ def show(s, viewer, v):
     for i in range(len(HEAP)):
         v.heaps[i] = s.heap[i]
     v.taking = s.taking
+
+
+@jit
+def tell(before, action, counted, after, e):
+    """The points of an action are what the score says after it and did not say before."""
+    old, new = np.zeros(2, np.int64), np.zeros(2, np.int64)
+    game.score(before, old)
+    game.score(after, new)
+    for seat in range(2):
+        if new[seat] != old[seat]:
+            entry = e.points.items[e.points.count]
+            e.points.count += 1
+            entry.seat = seat
+            entry.points = new[seat] - old[seat]

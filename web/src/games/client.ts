@@ -13,24 +13,6 @@ import type { Flight } from "../flights"
 import type { AnyLine, AnyView } from "../state/messages"
 import type { Layout } from "../state/view"
 
-/** An option as the server describes it. Without values and bounds only the game can edit it. */
-export interface OptionInfo {
-  name: string
-  default: unknown
-  help: string
-  values: unknown[] | null
-  least: number | null
-  most: number | null
-}
-
-/** A game as the server describes it. */
-export interface GameInfo {
-  id: string
-  title: string
-  seats: number[]
-  options: OptionInfo[]
-}
-
 /** How an option is edited that no list of values and no range describes. */
 export interface OptionEditor {
   component: Component<{ value: unknown; seats: number }, object, "value">

@@ -1,6 +1,7 @@
 // Options of games in words.
 
-import type { GameClient, OptionInfo } from "./client"
+import type { OptionInfo } from "../wire"
+import type { GameClient } from "./client"
 import type { Words } from "../words.svelte"
 
 /** An option that is on or off. */

@@ -1,19 +1,13 @@
 // Whatever a game can say, the page can say in every language: phases, actions, lines of the log.
 // said.json has one of each kind, from games that were played.
 
-import { beforeAll, describe, expect, test, vi } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import type { Language } from "../prefs.svelte"
 import recorded from "../recorded/said.json"
 import type { AnyLine } from "../state/messages"
 import { useLanguage, wordsOf } from "../words.svelte"
 import type { GameTable } from "./client"
 import { gameOf } from "./registry"
-
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: {} })
-  vi.stubGlobal("navigator", { languages: [] })
-  vi.stubGlobal("matchMedia", () => ({ matches: false }))
-})
 
 interface Said {
   phases: string[]

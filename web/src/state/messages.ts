@@ -1,8 +1,8 @@
 // What is said over the WebSocket of a table. Views are bytes: see decode.ts.
 
-import type { About, ChatLine, Done, Pong, Reasons, Refusal, Times } from "../wire"
+import type * as wire from "../wire"
 
-export type { About, AnyCommand, ChatLine, Reasons, Refusal, Times } from "../wire"
+export type { About, AnyCommand, ChatLine, PastView, Reasons, Refusal, Times } from "../wire"
 
 /** What every line of every game's log has. */
 export interface AnyLine {
@@ -21,46 +21,14 @@ export interface AnyView {
   undoable: number
 }
 
-/** What a seat may do now; it is said anew with every view. */
-interface Choices {
-  legal?: string[]
-  undoable?: number
-}
-
 /** Everything there is to know about a table, at the beginning of a connection. */
-export interface TableMessage extends Choices {
-  t: "table"
-  protocol: string
-  n: number
-  move: number
-  seat: number | null
-  table: About
+export interface TableMessage extends Omit<wire.TableMessage, "log"> {
   log: AnyLine[]
-  chat: ChatLine[]
-  clock?: Times | null
-  view?: string
 }
 
 /** Something happened. */
-export interface EventMessage extends Choices {
-  t: "event"
-  n: number
-  at: number
-  move: number
-  what: string
-  about?: Record<string, unknown>
+export interface EventMessage extends Omit<wire.EventMessage, "log"> {
   log?: AnyLine | null
-  chat?: ChatLine | null
-  table?: About | null
-  clock?: Times | null
-  view?: string
 }
 
-/** The view after so many actions of a game, whose number it repeats. */
-export interface PastView {
-  t: "then"
-  number: number
-  view: string
-}
-
-export type Message = TableMessage | EventMessage | Done | Refusal | Reasons | Pong
+export type Message = TableMessage | EventMessage | wire.Done | wire.Refusal | wire.Reasons | wire.Pong

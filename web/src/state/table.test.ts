@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   sockets = []
   drawn = []
-  past = { t: "then", number: 1, view: runs([0, 1, 2, 0, 1, 9]) }
+  past = { t: "then", protocol: OURS, number: 1, view: runs([0, 1, 2, 0, 1, 9]) }
   layout = async () => LAYOUT
   table = new TableState<View, AnyLine>({
     connect: (listener) =>

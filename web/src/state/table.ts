@@ -260,7 +260,7 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
 
   /** Bytes that make no sense are answered by asking for everything again. */
   #viewAfter(event: EventMessage): View | null {
-    if (!this.#view || event.view === undefined) return this.shown.now
+    if (!this.#view || event.view == null) return this.shown.now
     try {
       return this.#view.change(event)
     } catch (error) {

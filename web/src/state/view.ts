@@ -12,7 +12,7 @@ export interface Layout {
 }
 
 interface Sent {
-  view?: string
+  view?: string | null
   legal?: string[]
   undoable?: number
 }
@@ -29,12 +29,12 @@ export class ViewBytes<View extends AnyView> {
   /** A view that does not depend on an earlier one; null before there is one. */
   whole(sent: Sent): View | null {
     this.#bytes.fill(0)
-    return sent.view === undefined ? null : this.change(sent)
+    return sent.view == null ? null : this.change(sent)
   }
 
   /** A view that is said by its difference to the one before. */
-  change({ view = "", legal = [], undoable = 0 }: Sent): View {
-    writeRuns(this.#bytes, view)
+  change({ view, legal = [], undoable = 0 }: Sent): View {
+    writeRuns(this.#bytes, view ?? "")
     return { ...this.#decoder.decode(this.#bytes), legal, undoable } as View
   }
 }

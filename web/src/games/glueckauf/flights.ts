@@ -1,7 +1,7 @@
 // What moves when something is done, and from where to where.
 
 import type { Flight } from "client/flights"
-import type { Line, View } from "./types"
+import { crewAt, thingAt, type Line, type View } from "./types"
 
 export function flights({ action, seat }: Line, view: View): Flight[] {
   const [verb, a = "", , b = ""] = action.split(" ")
@@ -32,14 +32,15 @@ export function flights({ action, seat }: Line, view: View): Flight[] {
 
 /** Those who stood there go to the canteen, others come; what lies there goes to who bought it. */
 function workers(view: View, space: string, seat: number): Flight[] {
-  const there = view.spaces[space]
+  const there = crewAt(view, space)
   const out: Flight[] = [
     { from: [`workers:${seat}`, `seat:${seat}`], to: [`space:${space}`], ghost: `worker:${seat}` },
   ]
-  if (there?.workers && there.seat !== null)
+  if (there.workers && there.seat !== null)
     out.push({ from: [`space:${space}`], to: ["canteen"], ghost: `worker:${there.seat}` })
-  if (view.factory[space] || view.orders[space]) {
-    const to = view.factory[space] ? `pit:${seat}` : `orders:${seat}`
+  const thing = thingAt(view, space)
+  if (thing !== null) {
+    const to = typeof thing === "string" ? `pit:${seat}` : `orders:${seat}`
     out.push({ from: [`thing:${space}`], to: [to, `seat:${seat}`], delay: 150 })
   }
   return out

@@ -32,3 +32,11 @@ export function lorriesOn(player: Player, coal: Coal, side: Side): number {
   const { tiles } = player.pit[coal]
   return tiles[`${side}-1`] + 2 * tiles[`${side}-2`] + (PRINTED[coal] === side ? 1 : 0)
 }
+
+/** Who stands on a space and what it costs to go there; the bank is always free. */
+export const crewAt = (view: View, space: string) => view.spaces[space as keyof View["spaces"]] ?? FREE
+const FREE: View["spaces"][keyof View["spaces"]] = { seat: null, workers: 0, price: 1, locked: false }
+
+/** The tile or the order that lies on a space. */
+export const thingAt = (view: View, space: string): string | number | null =>
+  view.factory[space as keyof View["factory"]] ?? view.orders[space as keyof View["orders"]] ?? null
