@@ -71,12 +71,13 @@ def build(games: Path | None = None, page: Path = BUILT) -> None:
     with one_at_a_time():
         if is_current(page, games):
             return
+        stamp = made_of(games)
         print("Building the table for the browser (only when it has changed) …", flush=True)
         if not is_installed():
             install()
         more = {"GLUECK_WEB_GAMES": str(games.resolve())} if games else {}
         run("run", "build", env={**os.environ, "GLUECK_WEB_OUT": str(page.resolve()), **more})
-        (page / STAMP).write_text(made_of(games), encoding="utf-8")
+        (page / STAMP).write_text(stamp, encoding="utf-8")
 
 
 def check(*scripts: str) -> None:

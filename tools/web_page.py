@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "glueck" / "server" / "web"
-STAMP = ".made-of"  # in the folder of the page
+STAMP = ".made-of"  # in the page's folder
 LEFT_OUT = {"node_modules"}
 
 
@@ -24,7 +24,7 @@ def digest(folder: Path = WEB) -> str:
 
 
 def made_of(games: Path | None = None, root: Path = ROOT) -> str:
-    """What a page would be made of now, with the games of another folder too if one is given."""
+    """What a page would be made of now, with the games of another folder too if there is one."""
     return digest(root / "web") + (digest(games) if games else "")
 
 

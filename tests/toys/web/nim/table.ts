@@ -13,7 +13,9 @@ export default tableOf<View, Line>({
   sentences({ action, seat, points }, { names }) {
     const [verb, heap] = action.split(" ")
     if (verb === "take") return [t("log-take", { name: names[seat]!, heap: numberOf(heap) })]
-    return points.filter((point) => point.points > 0).map((point) => t("log-win", { name: names[point.seat]! }))
+    return points
+      .filter((point) => point.points > 0)
+      .map((point) => t("log-win", { name: names[point.seat]! }))
   },
   sayAction(action) {
     const [verb, heap] = action.split(" ")
