@@ -45,7 +45,7 @@ test: $(DEV) ## all tests: compiled, uncompiled, bounds-checked, in the browser
 	$(BIN)/python tools/web_build.py --test
 	$(PYTEST)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) -m 'not many_positions' tests/games tests/every_game
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m many_positions tests/games tests/every_game
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m many_positions tests/games tests/every_game tests/search
 
 quick: $(DEV) ## a few cases of every test that is not slow, uncompiled: within a minute
 	NUMBA_DISABLE_JIT=1 $(PYTEST) --quick -q $(QUICK)
@@ -73,7 +73,7 @@ fuzz: $(DEV) ## adversarial games with every check (SECONDS=600); the long campa
 	$(BIN)/python tools/fuzz.py --seconds $(or $(SECONDS),600)
 	GLUECK_EFFORT=25 $(PYTEST) -m many_positions tests/games tests/every_game
 	GLUECK_EFFORT=25 $(PYTEST) tests/match/test_anything.py tests/server/test_fuzz.py \
-		tests/faults/test_kill.py
+		tests/faults/test_kill.py tests/bots/test_fairness.py
 
 mutate: $(DEV) ## break the rules one by one and see a test fail for each
 	$(BIN)/python tools/mutate.py

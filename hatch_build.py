@@ -11,7 +11,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-BUILD_IT = "Build it first: python tools/web_build.py (or `make dist`, which does both)."
+BUILD_IT = "Build it first: `make dist`, or python tools/web_build.py after `make setup`."
 
 
 class ReleaseHook(BuildHookInterface[Any]):

@@ -23,14 +23,14 @@ SECONDS = 2.0
 MIB = 1 << 20
 
 
-def rate(game: glueck.Game, seats: int, threads: int = 1, beyond: bool = True) -> float:
+def rate(game: glueck.Game, seats: int, threads: int = 1, past_stage: bool = True) -> float:
     """Simulations a second from an early decision."""
     state = game.new(seats, seed=3)
     chance = random.Random(3)
     while len(state.moves()) < 2 or len(state.actions) < 10:
         state.play(int(chance.choice(state.moves().tolist())))
     settings = SearchSettings(
-        simulations=None, seconds=SECONDS, rollout="random", beyond=beyond, threads=threads
+        simulations=None, seconds=SECONDS, rollout="random", past_stage=past_stage, threads=threads
     )
     search, knowledge = Search(game, settings, 1), SeatKnowledge.of(state)
 
@@ -84,7 +84,7 @@ def rows() -> list[Row]:
     games: list[Any] = [glueck.load(name) for name in glueck.games()]
     rates = {game.id: rate(game, 2) for game in games}
     rounds = glueck.load("gluecksgriff")
-    rates["gluecksgriff to the round's end"] = rate(rounds, 2, beyond=False)
+    rates["gluecksgriff to the round's end"] = rate(rounds, 2, past_stage=False)
     table: list[Row] = [
         {"what": f"{name}, simulations, 2 seats", "value": value, "unit": "1/s"}
         for name, value in rates.items()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-CASES = 3  # of a parametrized test, spread over all it has
+CASES = 2  # of a parametrized test: the first and the last
 LONG = ("slow", "many_positions")  # markers, see pyproject.toml
 
 

@@ -32,6 +32,7 @@ LIST = ROOT / "tools" / "mutations.jsonl"
 GAMES = Path("src/glueck/games")
 TESTS = Path("tests/games")
 LIMIT = 600  # seconds of CPU time, so that a busy machine changes nothing
+FEW, MANY = "not many_positions", "many_positions"  # the latter are slow uncompiled
 KILLED, SURVIVED, ENDLESS = "killed", "survived", "endless"
 NOT_OURS = shutil.ignore_patterns("web")  # with the byte code, which a changed file makes void
 # Imported once, before the process forks: they are most of the time a small test run takes.
@@ -50,14 +51,13 @@ def mutated(source: str, mutation: Mutation) -> str:
 
 
 def stages(file: Path) -> list[list[str]]:
-    """The tests of the mutated chapter or of its part of the game, then the others of the game;
-    last those that play many positions, which are slow uncompiled."""
+    """The tests of the mutated chapter or of its part of the game, then all of the game; after
+    them, in the same sequence, those that play many positions."""
     game = TESTS / file.parts[0]
     names = (file.stem, *reversed(file.parts[1:-1]))
     near = [game / f"test_{name}.py" for name in names]
-    chapter = [[str(one)] for one in near if (ROOT / one).exists()][:1]
-    others = [[str(game), "-m", "not many_positions"], [str(game), "-m", "many_positions"]]
-    return chapter + others
+    places = [*[str(one) for one in near if (ROOT / one).exists()][:1], str(game)]
+    return [[place, "-m", which] for which in (FEW, MANY) for place in places]
 
 
 def make_byte_code() -> None:

@@ -296,8 +296,8 @@ def views() -> str:
     games = {}
     for name in glueck.games():
         game = glueck.load(name)
-        state, known = game.new(seats=3, seed=1), None
-        changes = []
+        state, known = game.new(seats=3, seed=1), bytes(game.view.size)
+        changes: list[str] = []
         while not state.over and len(changes) <= RECORDED:
             now = state.view_bytes(0)
             changes.append(b64encode(difference(known, now)).decode())

@@ -28,9 +28,9 @@ import glueck
 from glueck.search import SeatKnowledge
 
 WAITS = (0.1, 0.3, 1.0, 3.0, 5.0, 5.0, 5.0, 10.0)  # seconds, until the server is back
-PAUSE = 1.0
-# Refusals that what comes next will explain: others were faster, or a bot was.
-PASSING = {"stale", "not_your_turn", "stand_in", "status"}
+PAUSE = 1.0  # seconds until we try again what the server could not do
+# Refusals to ignore, for the next message explains them: others were faster, or a bot was.
+IGNORED = {"stale", "not_your_turn", "stand_in", "status"}
 LATER = {"unavailable", "busy", "too_many"}  # nothing was done: try again
 
 
@@ -121,20 +121,20 @@ class Seat:
         while self.table.get("status") not in ("over", "closed"):
             message = await self._next()
             if message["t"] == "error":
-                await self._bear(message["code"], message["text"])
+                await self._take_refusal(message["code"], message["text"])
             if message["t"] in ("table", "event"):
-                self._learn(message)
+                self._read(message)
             if self._to_decide() and self._record is not None and self.seat is not None:
                 self._decided = self._move
                 position = self._record.copy().view(self.game.state.dtype)
                 yield SeatKnowledge(self.game, self.seat, position, tuple(self._legal))
 
-    async def _bear(self, code: str, text: str) -> None:
-        """What is no reason to give up."""
+    async def _take_refusal(self, code: str, text: str) -> None:
+        """Wait, ignore it or raise it."""
         if code in LATER:
             await asyncio.sleep(PAUSE)
             self._decided = -1
-        elif code not in PASSING:
+        elif code not in IGNORED:
             raise ServerError(code, text)
 
     def _to_decide(self) -> bool:
@@ -161,7 +161,7 @@ class Seat:
                 await asyncio.sleep(wait)
         await self._connect()
 
-    def _learn(self, message: dict[str, Any]) -> None:
+    def _read(self, message: dict[str, Any]) -> None:
         self._number, self._move = message["n"], message["move"]
         self.table = message.get("table", self.table)
         if message["t"] == "table":

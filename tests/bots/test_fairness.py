@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import glueck
+from effort import EFFORT
 from glueck.bots import LEVELS, bot
 from glueck.search import SeatKnowledge
 from toys.kuhn import GAME as KUHN
@@ -11,7 +12,7 @@ from toys.kuhn import GAME as KUHN
 GAMES = [*map(glueck.load, glueck.games()), KUHN]
 NAMES = [one.name for one in LEVELS]
 # How many positions a level is asked about: the slow ones think for seconds without a clock.
-POSITIONS = {"apprentice": 40, "hauler": 40, "hewer": 20, "foreman": 20, "captain": 8}
+POSITIONS = {"apprentice": 40, "hauler": 40, "hewer": 20, "foreman": 10, "captain": 4}
 
 
 def positions(game, count):
@@ -36,7 +37,7 @@ def positions(game, count):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_bot_decides_alike_whatever_it_cannot_know(game, name):
     different = 0
-    for number, state in enumerate(positions(game, POSITIONS[name])):
+    for number, state in enumerate(positions(game, POSITIONS[name] * EFFORT)):
         here = bot(name, game, seed=number, steady=True).decide(SeatKnowledge.of(state))
         there = state.redeal(state.seat, seed=number)
         different += there.to_bytes() != state.to_bytes()

@@ -18,10 +18,10 @@ from glueck.engine.actions import ActionSpace
 from glueck.engine.clauses import Clauses
 from glueck.engine.game import Game
 from glueck.engine.compile import jit
-from glueck.engine.kinds import listed, number, struct
 from glueck.engine.record import PUBLIC, position
 from glueck.engine.rng import below
-from glueck.engine.view import declare
+from {id}.judgement import consider
+from {id}.view import ENTRY, VIEW, show
 {imports}
 
 STATE = position(__file__, ("x", "i1", PUBLIC, (3,)), ("chance", "i4", PUBLIC))
@@ -58,21 +58,12 @@ def nothing(s, *others):
     return 0
 
 
-VIEW = declare(__file__, ("x", number()))
-ENTRY = declare(__file__, ("points", listed(struct(("seat", number())), 1)))
-
-
-@jit
-def show(s, viewer, v):
-    v.x = s.x[0]
-
-
 GAME = Game(
     id="{id}", package=__name__, title="{id}", version=1, seats=range(2, 3), state=STATE,
     actions=ActionSpace(go=["go"]), clauses=Clauses("{id}", "XX", ("A",), "XX-A-01"),
     most_legal=1, setup=setup, legal=legal, why_not=why_not, apply=apply, score=score,
     rank=nothing, redeal=nothing, remember=nothing, sound=nothing,
-    view=VIEW, show=show, entry=ENTRY, tell=nothing,
+    view=VIEW, show=show, entry=ENTRY, tell=nothing, consider=consider,
 )
 
 
@@ -93,7 +84,38 @@ def whole():
     state = GAME.new(seed=1)
     state.play("go")
     print(state.scores[0], state.over)
+
+
+def looked_at():
+    """The view of an opening position, and what bots think of."""
+    from glueck.search import SeatKnowledge
+    from glueck.search.search import considered
+
+    state = GAME.new(seed=1)
+    print(state.view(0)["x"], len(considered(state.array, SeatKnowledge.of(state))))
 '''
+VIEW = """
+from glueck.engine.compile import jit
+from glueck.engine.kinds import listed, number, struct
+from glueck.engine.view import declare
+
+VIEW = declare(__file__, ("x", number()))
+ENTRY = declare(__file__, ("points", listed(struct(("seat", number())), 1)))
+
+
+@jit
+def show(s, viewer, v):
+    v.x = {}
+"""
+JUDGEMENT = """
+from glueck.engine.compile import jit
+
+
+@jit
+def consider(s, moves):
+    moves[0] = 0
+    return {}
+"""
 WORTH = "from glueck.engine.compile import jit\n\n\n@jit\ndef worth(s):\n    return {}\n"
 
 
@@ -115,6 +137,14 @@ class Place:
         self.rule.write_text(WORTH.format(worth))
         source = GAME.format(id=name, chance=chance, imports=imports.format(name=name))
         (self.folder / name / "__init__.py").write_text(source)
+        self.view = self.part(name, "view", VIEW.format(7))
+        self.judgement = self.part(name, "judgement", JUDGEMENT.format(1))
+
+    def part(self, name, part, source):
+        file = self.folder / name / part / "__init__.py"
+        file.parent.mkdir()
+        file.write_text(source)
+        return file
 
     def package(self):
         """A copy of the package, found before the installed one."""

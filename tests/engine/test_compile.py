@@ -9,7 +9,7 @@ import shutil
 import pytest
 from numba import config
 
-from engine.sandbox import WORTH, Place, result
+from engine.sandbox import JUDGEMENT, VIEW, WORTH, Place, result
 from glueck.engine import compile
 from left_out import leave_out
 
@@ -68,6 +68,27 @@ def test_a_change_that_keeps_size_and_time_of_the_file_is_noticed(place):
     place.rule.write_text(WORTH.format(50))
     os.utime(place.rule, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
     assert place.run() == "50"
+
+
+def test_a_changed_view_or_weight_is_noticed_and_compiles_no_rule(place):
+    place.game()
+    look = "import mini; mini.looked_at()"
+    assert place.run(look) == "7 1"
+    rules = rule_kernels(place)
+    assert {name.split("-")[0] for name in rules} >= {"kernel.start", "kernel.play", "kernel.seen"}
+    place.view.write_text(VIEW.format(9))
+    assert place.run(look) == "9 1"
+    place.judgement.write_text(JUDGEMENT.format(0))
+    assert place.run(look) == "9 0"
+    assert rule_kernels(place) == rules
+
+
+def rule_kernels(place):
+    """Those made of the rules alone."""
+    apart = ("kernel.show", "kernel.tell")
+    compiled = place.compiled().items()
+    own = [(name, at) for name, at in compiled if name.startswith("kernel.")]
+    return {name: at for name, at in own if not name.startswith(apart)}
 
 
 def test_a_changed_engine_is_noticed(place):
@@ -177,6 +198,14 @@ print(repr(before), repr(numba.config.CACHE_DIR))
 """
     before, after = place.run(code).split()
     assert before == after
+
+
+def test_the_cache_is_where_the_user_wants_it(tmp_path, monkeypatch):
+    monkeypatch.delenv("GLUECK_CACHE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert compile.user_cache() == tmp_path / "xdg" / "glueck"
+    monkeypatch.setenv("GLUECK_CACHE", str(tmp_path / "ours"))
+    assert compile.user_cache() == tmp_path / "ours" / "glueck"
 
 
 # -- many at once --------------------------------------------------------------------------

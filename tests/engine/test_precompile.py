@@ -29,7 +29,7 @@ def place(tmp_path):
 def cache(tmp_path, monkeypatch):
     """Another cache, in which this process has not yet compiled anything."""
     monkeypatch.setattr(precompile, "CACHE", tmp_path)
-    monkeypatch.setattr(precompile, "_warm", set())
+    monkeypatch.setattr(precompile, "_precompiled", set())
     return tmp_path
 
 
@@ -106,8 +106,8 @@ def test_what_is_marked_as_compiled_is_not_compiled_again(cache, monkeypatch):
     times = []
     monkeypatch.setattr(precompile, "compile_all", times.append)
     for _ in range(3):
-        precompile.warm(NIM)
-        precompile._warm.clear()  # as in a new process
+        precompile.precompile(NIM)
+        precompile._precompiled.clear()  # as in a new process
     assert times == [NIM]
 
 
@@ -117,7 +117,7 @@ def test_a_compilation_that_broke_off_is_not_taken_for_done(cache, monkeypatch):
 
     monkeypatch.setattr(precompile, "compile_all", broken)
     with pytest.raises(KeyboardInterrupt):
-        precompile.warm(NIM)
+        precompile.precompile(NIM)
     assert not list(cache.rglob("*.compiled"))
 
 
@@ -139,12 +139,12 @@ def test_caches_of_old_sources_are_dropped_and_fresh_ones_kept(cache):
 
 def test_a_cache_that_is_in_use_is_kept_however_old(cache, monkeypatch):
     monkeypatch.setattr(precompile, "compile_all", lambda game: None)
-    precompile.warm(NIM)
+    precompile.precompile(NIM)
     (marker,) = cache.rglob("*.compiled")
     for path in (marker, marker.parent):
         make_old(path)
-    precompile._warm.clear()
-    precompile.warm(NIM)  # today somebody plays
+    precompile._precompiled.clear()
+    precompile.precompile(NIM)  # today somebody plays
     precompile.forget_old()  # and something else was compiled
     assert marker.exists()
 

@@ -137,6 +137,7 @@ def test_no_block_is_used_twice():
             assert states["blocks"][0] == number * blocks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 7, 10])
 def test_numbers_below_are_equally_likely(count):
     found = np.bincount(dice.numbers(21, 1000 * count, count), minlength=count)

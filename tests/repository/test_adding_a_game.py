@@ -7,7 +7,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-SHOWN = re.findall(r"^`(tests/toys/[^`]+)`:\n\n```\w+\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+LINES = re.MULTILINE | re.DOTALL
+SHOWN = re.findall(r"^`(tests/toys/[^`]+)`:\n\n```\w+\n(.*?)^```$", TEXT, LINES)
 FOLDERS = [ROOT / "tests" / "toys" / "nim", ROOT / "tests" / "toys" / "web" / "nim"]
 
 

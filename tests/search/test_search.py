@@ -11,7 +11,9 @@ from glueck.search import Search, SearchSettings, SeatKnowledge
 from toys.kuhn import GAME as KUHN
 from toys.nim import GAME as NIM
 
-POKER = SearchSettings(simulations=20_000, rollout="random", aware=True, winning=0, bold=0.3)
+pytestmark = pytest.mark.many_positions
+
+POKER = SearchSettings(simulations=20_000, rollout="random", aware=True, winning=0, exploration=0.3)
 
 
 def advice(state, seed=1, **settings):

@@ -1,10 +1,13 @@
 """The tree: nodes by their key, edges in lists, and what happens when it is full."""
 
 import numpy as np
+import pytest
 
 from glueck.engine.compile import kernel
 from glueck.search import tree as trees
 from glueck.search.tree import NONE, add_edge, clear, find, find_or_add, key_after, new_tree
+
+pytestmark = pytest.mark.many_positions
 
 
 @kernel

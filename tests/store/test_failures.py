@@ -15,7 +15,7 @@ import pytest
 
 from glueck.store import Conflict, StoreError, Unavailable, sqlite
 from glueck.store import player_statements as players
-from glueck.store.statements import Ask
+from glueck.store.statements import Statement
 from left_out import without
 from store.stored import player, table
 
@@ -64,7 +64,7 @@ async def test_what_was_acknowledged_survives_the_kill(place):
 
 async def test_a_write_that_fails_half_way_is_undone_alone(store):
     def half():
-        yield Ask(players.INSERT, ("half", "Half", 1, False, False, None, None, "{}"))
+        yield Statement(players.INSERT, ("half", "Half", 1, False, False, None, None, "{}"))
         raise StoreError("no further")
 
     outcomes = await asyncio.gather(
@@ -134,7 +134,7 @@ async def test_a_mistake_in_the_middle_of_a_group_is_told_to_all_and_undone(stor
         raise ZeroDivisionError("a mistake of ours")
 
     with monkeypatch.context() as patch:
-        patch.setattr(sqlite, "spoken", broken)
+        patch.setattr(sqlite, "run_alone", broken)
         outcomes = await asyncio.gather(
             store.append(0, 1, [b"a"], table()),
             store.add_player(player(), b"1"),

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from glueck.store import StoreError
 from glueck.store import table_statements as tables
 from glueck.store.sqlite import answer
-from glueck.store.statements import Ask
+from glueck.store.statements import Statement
 from store.stored import table
 
 pytestmark = pytest.mark.anyio
@@ -140,7 +140,7 @@ async def test_lists_go_through_an_index(place, store, index, filters):
 
 def explained(path, question):
     connection = sqlite3.connect(path)
-    asked = Ask(f"EXPLAIN QUERY PLAN {question.sql}", question.args)
+    asked = Statement(f"EXPLAIN QUERY PLAN {question.sql}", question.args)
     plan = [row[3] for row in answer(connection, asked)]
     connection.close()
     return plan

@@ -34,10 +34,10 @@ async def filled(place):
 
 
 async def asked(store, sql):
-    from glueck.store.statements import Ask
+    from glueck.store.statements import Statement
 
     def talk():
-        return (yield Ask(sql))
+        return (yield Statement(sql))
 
     return [tuple(row) for row in await store._read(talk())]
 

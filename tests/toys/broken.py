@@ -10,7 +10,7 @@ import numpy as np
 from glueck.engine.compile import jit
 from glueck.engine.game import choice
 from glueck.engine.kinds import constant
-from glueck.engine.precompile import warm
+from glueck.engine.precompile import precompile
 from glueck.engine.record import PUBLIC, Field, Record
 from glueck.engine.view import declare
 from toys import kuhn
@@ -274,5 +274,5 @@ KUHN = replace(
 
 def broken(game, bug="none", **changes):
     """A game with a bug in its compiled rules, or with other parts exchanged."""
-    warm(game)  # under the same id, so that nobody plays an endless game only to compile it
+    precompile(game)  # under the same id, so that nobody plays an endless game only to compile it
     return replace(game, **{"options": bug_option(bug), **changes})

@@ -10,7 +10,7 @@ from glueck.engine.game import Game
 from glueck.search import Search, SearchSettings, SeatKnowledge
 from glueck.search.greedy import at_first_sight, this_turn
 from glueck.search.ismcts import begin
-from glueck.search.precompile import warm
+from glueck.search.precompile import precompile
 from glueck.search.search import considered
 
 
@@ -34,7 +34,7 @@ class FirstSight:
     """Takes what looks good at once; of the actions it `sees` only a share."""
 
     def __init__(self, game: Game, seed: int, sees: float = 1.0) -> None:
-        warm(game)
+        precompile(game)
         self._sees, self._seed = sees, seed
 
     def decide(self, knowledge: SeatKnowledge) -> int:
@@ -50,7 +50,7 @@ class ThisTurn:
     worth a thought it `sees` only a share."""
 
     def __init__(self, game: Game, seed: int, sees: float = 1.0, samples: int = 8) -> None:
-        warm(game)
+        precompile(game)
         self._sees, self._chance = sees, np.random.default_rng(seed)
         self._samples, self._x = samples, np.uint64(begin(seed))
 
@@ -80,7 +80,7 @@ class Thinker:
     def decide(self, knowledge: SeatKnowledge) -> int:
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
-        worth_a_thought = considered(knowledge.imagined(0).array, knowledge)
+        worth_a_thought = considered(knowledge.possible_state(0).array, knowledge)
         if len(worth_a_thought) == 1:
             return worth_a_thought[0]
         if knowledge.position.tobytes() != self._expected or self._search.crowded:
@@ -93,7 +93,7 @@ class Thinker:
 
 def next_decision(knowledge: SeatKnowledge, action: int) -> bytes | None:
     """What the seat sees when it decides next, unless something happens that it cannot know."""
-    state = knowledge.imagined(0)
+    state = knowledge.possible_state(0)
     state.play(action)
     while not state.over and state.seat == knowledge.seat:
         here = SeatKnowledge.of(state)

@@ -44,7 +44,7 @@ def hint(
 def rest_of_turn(knowledge: SeatKnowledge, action: int, seed: int) -> tuple[str, ...]:
     """The words of an action and of what a thoughtful player does next, as long as it is the
     same seat's decision and nothing was learned that this seat cannot know now."""
-    state = knowledge.imagined(seed)
+    state = knowledge.possible_state(seed)
     words = [state.game.text(state.array, action)]
     state.play(action)
     while len(words) < LONGEST and not state.over and state.seat == knowledge.seat:
@@ -65,7 +65,7 @@ def learned_something(knowledge: SeatKnowledge, words: list[str]) -> bool:
     cards nobody has seen, and a hint for it would be a guess."""
     seen = set()
     for seed in range(1, 4):
-        state = knowledge.imagined(seed)
+        state = knowledge.possible_state(seed)
         for one in words:
             state.play(one)
         seen.add(state.seen(knowledge.seat).tobytes())

@@ -30,7 +30,7 @@ def foreman(game: Game, seed: int, steady: bool) -> Bot:
 
 def captain(game: Game, seed: int, steady: bool) -> Bot:
     return searching(
-        game, seed, SearchSettings(simulations=game.pace, seconds=1.5, depth=60), steady
+        game, seed, SearchSettings(simulations=game.simulations, seconds=1.5, depth=60), steady
     )
 
 
@@ -38,17 +38,17 @@ LEVELS = (
     Level(
         "apprentice",
         "is new to the pit: takes what looks good, and overlooks most of it",
-        lambda game, seed, _: FirstSight(game, seed, game.sees[0]),
+        lambda game, seed, _: FirstSight(game, seed, game.attention[0]),
     ),
     Level(
         "hauler",
         "knows the work: quick and sensible, never thinks twice",
-        lambda game, seed, _: FirstSight(game, seed, game.sees[1]),
+        lambda game, seed, _: FirstSight(game, seed, game.attention[1]),
     ),
     Level(
         "hewer",
         "thinks every turn through to its end, and no further",
-        lambda game, seed, _: ThisTurn(game, seed, game.sees[2]),
+        lambda game, seed, _: ThisTurn(game, seed, game.attention[2]),
     ),
     Level("foreman", "looks a few turns ahead, at you as well", foreman),
     Level("captain", "takes a second, and has seen it coming", captain),

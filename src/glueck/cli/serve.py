@@ -16,13 +16,13 @@ from typing import Any
 import click
 
 import glueck
-from glueck.search.precompile import is_warm
+from glueck.search.precompile import is_precompiled
 
 COMPILE = """
 import glueck
-from glueck.search.precompile import warm
+from glueck.search.precompile import precompile
 for name in glueck.games():
-    warm(glueck.load(name))
+    precompile(glueck.load(name))
 """
 
 
@@ -74,7 +74,7 @@ def settle_down() -> None:
 def get_ready() -> None:
     """Compile all rules and bots now, so that nobody waits for them at a table; in a process of
     its own, for a compiler never gives back the memory it took."""
-    if not all(is_warm(glueck.load(name)) for name in glueck.games()):
+    if not all(is_precompiled(glueck.load(name)) for name in glueck.games()):
         subprocess.run([sys.executable, "-c", COMPILE], check=True)
     for name in glueck.games():  # into memory, or the first table would wait for it
         game = glueck.load(name)

@@ -17,7 +17,7 @@ import numpy as np
 from glueck.bots import arena
 from glueck.engine import kernel
 from glueck.engine.game import Game
-from glueck.engine.precompile import warm
+from glueck.engine.precompile import precompile
 from glueck.engine.record import Array
 from glueck.engine.rng import key_of
 from glueck.search import precompile as search
@@ -108,9 +108,9 @@ def play_chunk(plan: Plan, chunk: int, games: int) -> Tally:
 
 def prepare(plan: Plan) -> None:
     """Compile what is not compiled yet, so that it is not taken for playing."""
-    warm(plan.game)
+    precompile(plan.game)
     if plan.bots:
-        search.warm(plan.game)
+        search.precompile(plan.game)
     else:
         play_chunk(plan, 0, 1)
 

@@ -91,7 +91,7 @@ def any_of_them(s: Any, moves: Any, n: Any, x: Any) -> Any:
 
 
 @jit
-def one_chapter_only(s: Any) -> int:
+def one_stage_only(s: Any) -> int:
     return 0
 
 
@@ -144,12 +144,12 @@ class Game:
     consider: Rule = all_legal  # (s, moves) -> n     legal actions worth a thought
     choose: Rule = any_of_them  # (s, moves, n, x) -> k         which of n a quick player takes
     evaluate: Rule = as_counted  # (s, worth)                 what each will have in the end
-    chapter: Rule = one_chapter_only  # (s) -> number         search looks no further than this
+    stage: Rule = one_stage_only  # (s) -> number         search looks no further than this
     spread: float = 1.0  # of `worth`: a lead that probably wins
     # How much of what is worth a thought the three lower levels of bots see, and how many
     # simulations the highest needs; so that each level is as far above the next in every game.
-    sees: tuple[float, float, float] = (0.2, 1.0, 1.0)
-    pace: int = 1000
+    attention: tuple[float, float, float] = (0.2, 1.0, 1.0)
+    simulations: int = 1000
 
     # Whether a game counts points and deals anew in one action; if so, this makes the counting the
     # last, so that what was counted still lies open in the `counted` of `tell`.
@@ -184,7 +184,7 @@ class Game:
     def judgement(self) -> Array:
         """Nothing but a type, to be given to kernels that judge: they are compiled anew when the
         game's judgement changes."""
-        rules = (self.consider, self.choose, self.evaluate, self.chapter)
+        rules = (self.consider, self.choose, self.evaluate, self.stage)
         folders = sorted({Path(rule.__code__.co_filename).parent for rule in rules})
         names = hashlib.sha256("".join(map(digest, folders)).encode()).hexdigest()[:12]
         return np.zeros(1, np.dtype([(f"judgement_{names}", "u1")]))
@@ -280,5 +280,5 @@ def generic(name: str) -> Rule:
 setup, legal, why_not, apply = map(generic, ("setup", "legal", "why_not", "apply"))
 score, rank, redeal, remember = map(generic, ("score", "rank", "redeal", "remember"))
 sound, consider, choose, evaluate = map(generic, ("sound", "consider", "choose", "evaluate"))
-chapter, show, tell = map(generic, ("chapter", "show", "tell"))
+stage, show, tell = map(generic, ("stage", "show", "tell"))
 stop_at_counting = generic("stop_at_counting")

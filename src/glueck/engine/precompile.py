@@ -21,10 +21,10 @@ from glueck.engine.game import Game
 from glueck.engine.view import difference
 
 FRESH = 30 * 86400  # how long (s) the cache of sources no longer in use is kept
-_warm: set[tuple[str, str]] = set()
+_precompiled: set[tuple[str, str]] = set()
 
 
-def warm(game: Game) -> None:
+def precompile(game: Game) -> None:
     """Make sure that every kernel of a game is compiled and cached."""
     once(game, "rules", (game.folder,), lambda: compile_rules(game))
     once(game, "view", (game.folder, game.folder / "view"), lambda: compile_view(game))
@@ -33,9 +33,9 @@ def warm(game: Game) -> None:
 def once(game: Game, part: str, folders: Sequence[Path], work: Callable[[], None]) -> None:
     """Compile a part of what a game needs, unless it was done before; alone on this machine. It
     is made of what lies in `folders`."""
-    if (game.id, part) in _warm or config.DISABLE_JIT:
+    if (game.id, part) in _precompiled or config.DISABLE_JIT:
         return
-    _warm.add((game.id, part))
+    _precompiled.add((game.id, part))
     done = marker(game, part, folders)
     with contextlib.suppress(OSError):  # a cache that cannot be written only costs time
         if done.exists():

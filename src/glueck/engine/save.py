@@ -27,7 +27,6 @@ EXACT_IN_JSON = 2**53  # larger numbers are written as hexadecimal strings
 KEYS = {"glueck", "game", "rules", "seats", "seed", "options", "actions", "players", "digest"}
 FAIR = {"commitment", "salt"}  # of a game on a server: what was published before the deal
 GONE = "-"  # no view has a key of that name
-ROWS = "#"  # … and under which the items of a list, by their places
 MOST_NESTED = 50  # a list in an object in a list in …
 VIEW_KEYS = KEYS - {"seed"} | {"viewer", "views"}
 FULL_KEYS = KEYS | {"fair"}
@@ -190,45 +189,30 @@ def pretty(whole: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def change(old: dict[str, Any], new: dict[str, Any], *, rows: bool = False) -> dict[str, Any]:
-    """Key by key what is new, and under "-" the keys that are gone. Lists are replaced; with
-    `rows`, of those that have kept their length only what is new in them, under "#"."""
+def change(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """Key by key what is new, and under "-" the keys that are gone. Lists are replaced."""
     changes: dict[str, Any] = {}
     for key, value in new.items():
         before = old.get(key)
-        if key not in old or (before is not value and before != value):
-            changes[key] = _changed(before, value, rows)
+        if isinstance(value, dict) and isinstance(before, dict):
+            if before != value:
+                changes[key] = change(before, value)
+        elif key not in old or before != value:
+            changes[key] = value
     gone = [key for key in old if key not in new]
     return changes | {GONE: gone} if gone else changes
-
-
-def _changed(old: Any, new: Any, rows: bool) -> Any:
-    if isinstance(new, dict) and isinstance(old, dict):
-        return change(old, new, rows=rows)
-    if rows and isinstance(new, list) and isinstance(old, list) and 0 < len(new) == len(old):
-        if isinstance(new[0], dict):
-            pairs = zip(old, new, strict=True)
-            items = [(str(i), a, b) for i, (a, b) in enumerate(pairs) if a is not b and a != b]
-            return {ROWS: {i: _changed(a, b, rows) for i, a, b in items}}
-    return new
 
 
 def patch(old: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     gone = changes.get(GONE)
     new = {k: v for k, v in old.items() if not (isinstance(gone, list) and k in gone)}
     for key, value in changes.items():
-        if key != GONE:
-            new[key] = _patched(old.get(key), value)
+        before = old.get(key)
+        if isinstance(value, dict) and isinstance(before, dict):
+            new[key] = patch(before, value)
+        elif key != GONE:
+            new[key] = value
     return new
-
-
-def _patched(old: Any, change: Any) -> Any:
-    if isinstance(change, dict) and isinstance(old, dict):
-        return patch(old, change)
-    if isinstance(change, dict) and isinstance(old, list) and isinstance(change.get(ROWS), dict):
-        items = change[ROWS]
-        return [_patched(v, items[k]) if (k := str(i)) in items else v for i, v in enumerate(old)]
-    return change
 
 
 # -- reading -------------------------------------------------------------------------------

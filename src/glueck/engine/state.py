@@ -29,7 +29,7 @@ from glueck.engine.errors import (
 )
 from glueck.engine.game import Entry, Game
 from glueck.engine.log import Line
-from glueck.engine.precompile import warm
+from glueck.engine.precompile import precompile
 from glueck.engine.record import HIDDEN, NOBODY, STAMP, Array
 from glueck.engine.rng import KEY_WORDS, key_of
 
@@ -80,7 +80,7 @@ class State:
         values = game.check_options(seats, options)
         numbers = game.option_numbers(seats, values)
         number = secrets.randbits(SEED_BITS) if seed is None else seed_number(seed)
-        warm(game)
+        precompile(game)
         states = game.state.new()
         kernel.start(states, 0, seats, key_of(number), numbers)
         return cls(game, states.tobytes(), seed=number, options=values)
@@ -400,7 +400,7 @@ def from_bytes(game: Game, raw: bytes) -> State:
     size = game.state.dtype.itemsize
     if len(raw) != size:
         raise PositionError(f"{len(raw)} bytes; a position of {game.id} has {size}")
-    warm(game)
+    precompile(game)
     states = position(game, raw)
     clause = kernel.unsound(states, 0)
     if clause:

@@ -5,7 +5,7 @@ import numpy as np
 from glueck.engine import game as rules
 from glueck.engine.compile import jit, kernel
 from glueck.engine.rng import pick, scramble
-from glueck.search.ismcts import imagine, rewards_of
+from glueck.search.ismcts import rewards_of, sample_deal
 
 LONGEST_TURN = 60  # actions; no turn of any game is longer, but a game may have no turns
 
@@ -29,7 +29,7 @@ def overlook(moves, n, sees, x):
 @kernel
 def at_first_sight(states, judgement, seat, moves, sees, x):
     """What a quick player takes of the actions it sees."""
-    x = imagine(states, seat, x)
+    x = sample_deal(states, seat, x)
     s = states[1]
     n = rules.consider(s, moves)
     if sees < 1:
@@ -61,7 +61,7 @@ def this_turn(states, judgement, seat, moves, others, spread, winning, values, t
     worth, rewards = np.zeros(seats), np.zeros(seats)
     places = np.zeros(seats, np.int64)
     for _ in range(samples):
-        x = imagine(states, seat, x)
+        x = sample_deal(states, seat, x)
         n = rules.consider(states[1], moves)
         states[2] = states[1]
         for k in range(n):

@@ -17,12 +17,12 @@ from glueck.engine.rng import first, pick, scramble
 from glueck.search.tree import NONE, add_edge, find, find_or_add, key_after, key_of_bytes
 
 MOST_DECISIONS = 400  # in one descent; beyond, a simulation plays on without the tree
-ANY = -1  # chapter
+ANY = -1  # stage
 RANDOM, QUICK = range(2)  # how simulations play on
 
 
 @jit
-def imagine(states, seat, x):
+def sample_deal(states, seat, x):
     """states[0]: what the seat sees, in states[1] completed by a random deal."""
     states[1] = states[0]
     s = states[1]
@@ -66,16 +66,16 @@ def taken(s, moves, n, how, x):
 
 
 @jit
-def read_on(s, chapter):
-    """Whether this is still the chapter the search is about."""
-    return chapter == ANY or rules.chapter(s) == chapter
+def same_stage(s, stage):
+    """Whether this is still the stage the search is about."""
+    return stage == ANY or rules.stage(s) == stage
 
 
 @jit
-def play_on(s, moves, chapter, how, depth, x):
+def play_on(s, moves, stage, how, depth, x):
     """At most `depth` actions (negative: to the end), at random or as a quick player would, but
-    not beyond the chapter: what is dealt then only adds noise."""
-    while not s.over and depth != 0 and read_on(s, chapter):
+    not beyond the stage: what is dealt then only adds noise."""
+    while not s.over and depth != 0 and same_stage(s, stage):
         x = scramble(x)
         n = rules.legal(s, moves)
         k = 0 if n == 1 else taken(s, moves, n, how, x)
@@ -85,9 +85,9 @@ def play_on(s, moves, chapter, how, depth, x):
 
 
 @jit
-def step_over(s, moves, chapter, how):
+def step_over(s, moves, stage, how):
     """Play on while there is only one thing to do; how many there are then (0: all is over)."""
-    while not s.over and read_on(s, chapter):
+    while not s.over and same_stage(s, stage):
         n = thought_of(s, moves, how)
         if n > 1:
             return n
@@ -96,7 +96,7 @@ def step_over(s, moves, chapter, how):
 
 
 @jit
-def best_edge(tree, slot, moves, n, bold):
+def best_edge(tree, slot, moves, n, exploration):
     """UCB1 among the actions there are now that were tried; each counts from when it could be
     chosen."""
     best, chosen = -np.inf, NONE
@@ -106,7 +106,7 @@ def best_edge(tree, slot, moves, n, bold):
             tree.offered[edge] += 1
             visits = tree.visits[edge]
             spread = math.sqrt(math.log(tree.offered[edge] + 1.0) / (visits + 1e-9))
-            value = tree.total[edge] / max(visits, 1) + bold * spread
+            value = tree.total[edge] / max(visits, 1) + exploration * spread
             if value > best:
                 best, chosen = value, edge
     return chosen
@@ -149,7 +149,7 @@ def seen_key(states, raw, masks, seat):
 
 @kernel
 def root_key(states, raw, seat, masks, x):
-    imagine(states, seat, x)
+    sample_deal(states, seat, x)
     return seen_key(states, raw, masks, seat)
 
 
@@ -175,13 +175,13 @@ def tried(tree, key, visits, totals):
 
 
 @jit
-def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, chapter, how, bold,
-            aware, x):  # fmt: skip
+def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, stage, how,
+            exploration, aware, x):  # fmt: skip
     """From the root to a new edge, noting the way; how long it is, and where x got to."""
     s = states[1]
     length = 0
     while length < MOST_DECISIONS:
-        n = step_over(s, moves, chapter, how)
+        n = step_over(s, moves, stage, how)
         if n == 0:
             break
         seat = s.seat
@@ -190,7 +190,7 @@ def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, cha
             break
         mark(tree, node, slot)
         count = untried(slot, moves, n, fresh)
-        edge = best_edge(tree, slot, moves, n, bold)
+        edge = best_edge(tree, slot, moves, n, exploration)
         unmark(tree, node, slot)
         if count > 0:
             x = scramble(x)
@@ -211,21 +211,21 @@ def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, cha
 
 @kernel
 def simulate(states, judgement, raw, seat, tree, key, masks, moves, fresh, slot,
-             how, depth, bold, spread, winning, aware, beyond, count, x):  # fmt: skip
+             how, depth, exploration, spread, winning, aware, past_stage, count, x):  # fmt: skip
     """So many simulations from what `seat` sees (states[0]); where x got to."""
     path = np.empty(MOST_DECISIONS, np.int64)
     movers = np.empty(MOST_DECISIONS, np.int64)
     seats = states[0].seats
     worth, rewards = np.zeros(seats), np.zeros(seats)
     places = np.zeros(seats, np.int64)
-    chapter = ANY if beyond else np.int64(rules.chapter(states[0]))
+    stage = ANY if past_stage else np.int64(rules.stage(states[0]))
     for _ in range(count):
-        x = imagine(states, seat, x)
+        x = sample_deal(states, seat, x)
         length, x = descend(
-            states, raw, tree, key, masks, moves, fresh, slot, path, movers, chapter, how, bold,
-            aware, x,
+            states, raw, tree, key, masks, moves, fresh, slot, path, movers, stage, how,
+            exploration, aware, x,
         )  # fmt: skip
-        x = play_on(states[1], moves, chapter, how, depth, x)
+        x = play_on(states[1], moves, stage, how, depth, x)
         rewards_of(states[1], worth, places, spread, winning, rewards)
         for i in range(length):
             tree.visits[path[i]] += 1

@@ -16,12 +16,12 @@ def folders(game: Game) -> tuple[Path, ...]:
     return game.folder, game.folder / "judgement", Path(__file__).parent
 
 
-def warm(game: Game) -> None:
-    engine.warm(game)
+def precompile(game: Game) -> None:
+    engine.precompile(game)
     engine.once(game, "search", folders(game), lambda: compile_all(game))
 
 
-def is_warm(game: Game) -> bool:
+def is_precompiled(game: Game) -> bool:
     """Whether there is nothing left to compile."""
     return engine.marker(game, "search", folders(game)).exists()
 

@@ -15,7 +15,7 @@ from glueck.engine.game import Game
 from glueck.engine.record import Array
 from glueck.search.greedy import list_considered
 from glueck.search.ismcts import QUICK, RANDOM, begin, below, root_key, simulate, tried
-from glueck.search.precompile import warm
+from glueck.search.precompile import precompile
 from glueck.search.seat_knowledge import SeatKnowledge
 from glueck.search.tree import NONE, clear, new_tree
 
@@ -32,10 +32,10 @@ class SearchSettings:
     seconds: float | None = None
     rollout: str = "quick"  # how simulations play on: "quick" or "random"
     depth: int = -1  # how many actions they play on before they are judged; negative: all
-    bold: float = 0.5  # how much is tried that looks worse
+    exploration: float = 0.5  # how much is tried that looks worse
     winning: float = 0.75  # what it counts in a finished game to have won; else, by how much
     aware: bool = False  # others decide by what they see, not alike whatever they hold
-    beyond: bool = False  # simulations go on beyond the chapter (a round) they begin in
+    past_stage: bool = False  # simulations go on beyond the stage (a round) they begin in
     threads: int = 1
     capacity: int = 1 << 17  # nodes in a thread's tree, 38 bytes each
 
@@ -80,7 +80,8 @@ class Searcher:
         x = simulate(
             self.states, self.game.judgement, self.raw, knowledge.seat, self.tree, key, masks,
             self.moves, self.fresh, self.slot, ROLLOUTS[settings.rollout], settings.depth,
-            settings.bold, knowledge.game.spread, settings.winning, settings.aware, settings.beyond,
+            settings.exploration, knowledge.game.spread, settings.winning, settings.aware,
+            settings.past_stage,
             count, self.x,
         )  # fmt: skip
         self.x = np.uint64(x)  # Python gets it as a number without a sign
@@ -101,7 +102,7 @@ class Search:
 
     def __init__(self, game: Game, settings: SearchSettings | None = None, seed: int = 0) -> None:
         self.game, self.settings = game, settings or SearchSettings()
-        warm(game)
+        precompile(game)
         threads, capacity = self.settings.threads, self.settings.capacity
         self._searchers = [Searcher(game, capacity, seed * threads + i) for i in range(threads)]
         self._masks = seen_masks(game)
@@ -132,7 +133,9 @@ class Search:
         self, found: dict[int, tuple[int, float]], knowledge: SeatKnowledge
     ) -> list[Advice]:
         if not found:  # only one action was worth a thought, so nothing was searched
-            return [Advice(considered(knowledge.imagined(0).array, knowledge)[0], 0.5, 1.0, 0)]
+            return [
+                Advice(considered(knowledge.possible_state(0).array, knowledge)[0], 0.5, 1.0, 0)
+            ]
         all_visits = max(1, sum(visits for visits, _ in found.values()))
         advice = [
             Advice(action, total / max(1, visits), visits / all_visits, visits)

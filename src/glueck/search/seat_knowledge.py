@@ -36,7 +36,7 @@ class SeatKnowledge:
         states[0] = self.position[0]
         return states
 
-    def imagined(self, seed: int) -> State:
+    def possible_state(self, seed: int) -> State:
         """A game that may be the one this seat is in."""
         states = self.position.copy()
         kernel.redeal(states, 0, self.seat, key_of(seed))

@@ -39,7 +39,7 @@ class Viewer:
         """What was missed, however much: that it is behind is not the reader's fault yet."""
         self._most = MOST_UNSENT + sum(map(len, messages))
         for message in messages:
-            self.tell(message)
+            self._socket.send(message)
 
     def tell(self, message: bytes) -> None:
         if self.gone:
@@ -49,7 +49,7 @@ class Viewer:
         if unsent > self._most:
             METRICS.cut_off.inc()
             self.leave(SLOW, "too slow; connect again")
-        elif unsent == 0:
+        elif unsent <= MOST_UNSENT:
             self._most = MOST_UNSENT
 
     def leave(self, code: int, why: str) -> None:

@@ -11,10 +11,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from glueck.match import commands as c
 from glueck.match import events as e
@@ -40,7 +40,7 @@ def refusal(problem: Refused, id: int | str | None = None) -> bytes:
     return encode(Refusal(code=problem.code, text=problem.text, id=id, clause=problem.clause))
 
 
-async def connect(scope: dict[str, Any], service: Service) -> None:
+async def connect(scope: Scope, service: Service) -> None:
     """From the first message to the last."""
     socket: WebSocketConnection = scope["extensions"][EXTENSION]
     request = HTTPConnection(scope)
@@ -121,7 +121,8 @@ async def begin(service: Service, table: Table, viewer: Viewer, since: int | Non
 
 def missed(events: list[StoredEvent], since: int, viewer: Viewer) -> list[bytes]:
     """The very messages that this viewer would have got after number `since`."""
-    match, messages, seat = Match(), [], None
+    match, messages = Match(), []
+    seat: int | None = None
     for stored in events:
         event, before = e.decode(stored.body), match
         match = before.evolved(event, stored.at)

@@ -47,6 +47,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._transport: asyncio.Transport
         self._inbox: deque[bytes] = deque()
         self._outbox: list[bytes] = []  # text frames; the others are made by `_frames`
+        self._planned = 0  # bytes in it
         self._part: bytearray | None = None  # of a message that comes in several frames
         self._reader: asyncio.Future[None] | None = None  # waits for the next message
         self._paused = self._write_planned = self._closed = self._behind = False
@@ -71,12 +72,13 @@ class WebSocketConnection(asyncio.Protocol):
         if not self._closed:
             self._outbox.append(head_of(message))
             self._outbox.append(message)
+            self._planned += len(message)
             self._write_soon()
 
     @property
     def unsent(self) -> int:
-        """Bytes that the other side has not taken yet; 0 if it is not behind at all."""
-        return self._transport.get_write_buffer_size() if self._behind else 0
+        """Bytes that the other side has not taken yet, as far as it is behind."""
+        return self._planned + (self._transport.get_write_buffer_size() if self._behind else 0)
 
     def close(self, code: int, why: str = "") -> None:
         """Say goodbye, and wait only so long for the answer."""
@@ -98,7 +100,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._connections.add(self)  # type: ignore[arg-type]
 
     def connection_lost(self, problem: Exception | None) -> None:
-        self._connections.discard(self)  # type: ignore[arg-type]
+        self._connections.discard(self)
         self._no_more()
 
     def pause_writing(self) -> None:
@@ -119,6 +121,8 @@ class WebSocketConnection(asyncio.Protocol):
         if frames.state is not State.OPEN:  # the other side closes, or has sent what is no frame
             self._no_more()
             self._write()
+            if frames.state is State.CONNECTING:  # it never was a WebSocket
+                self._transport.close()
 
     def eof_received(self) -> None:
         self._frames.receive_eof()
@@ -163,7 +167,7 @@ class WebSocketConnection(asyncio.Protocol):
 
     async def _run(self, scope: dict[str, Any]) -> None:
         try:
-            await self._app(scope, no_receive, no_send)  # type: ignore[arg-type]
+            await self._app(scope, no_receive, no_send)
             self.close(1000)
         except Exception:
             log.exception("a connection has failed")
@@ -211,14 +215,15 @@ class WebSocketConnection(asyncio.Protocol):
 
     def _write(self) -> None:
         self._write_planned = False
-        messages, self._outbox = self._outbox, []
+        messages, self._outbox, self._planned = self._outbox, [], 0
         writes = self._frames.data_to_send()
         if self._transport.is_closing():
             return
         if messages or writes:
             self._transport.write(b"".join(messages + writes))
-        if SEND_EOF in writes:  # all was said
+        if SEND_EOF in writes:  # nothing more is to be sent; who does not read it is cut off
             self._transport.close()
+            self._loop.call_later(GOODBYE, self._transport.abort)
 
     def _ping(self) -> None:
         """Whoever has answered nothing to the last one is gone."""

@@ -1,4 +1,4 @@
-"""The entries of an instance in a file: gzip'd lines of JSON, the last of which vouches for all."""
+"""The entries of an instance in a file: gzip'd lines of JSON, the last has a checksum of all."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from typing import Any
 from glueck.store import player_statements as players
 from glueck.store import write_batch as settle
 from glueck.store.rows import PLAYER, TABLE, hashed, of_player, to_player, to_table, whole
-from glueck.store.statements import Ask, Conversation, Put
+from glueck.store.statements import Batch, Statement, Statements
 from glueck.store.store import Player, StoreError, TableRow
 from glueck.store.write_batch import Append
 
@@ -36,18 +36,18 @@ Entry = dict[str, Any]
 # -- out -----------------------------------------------------------------------------------
 
 
-def players_after(id: str) -> Conversation[list[Entry]]:
-    found = [to_player(columns) for columns in (yield Ask(PLAYERS, (id, CHUNK)))]
+def players_after(id: str) -> Statements[list[Entry]]:
+    found = [to_player(columns) for columns in (yield Statement(PLAYERS, (id, CHUNK)))]
     secrets: dict[str, list[Any]] = defaultdict(list)
-    for player, secret, created in (yield Ask(SECRETS, ([player.id for player in found],))):
+    for player, secret, created in (yield Statement(SECRETS, ([player.id for player in found],))):
         secrets[player].append([plain(secret), created])
     return [{"kind": "player"} | asdict(one) | {"secrets": secrets[one.id]} for one in found]
 
 
-def tables_after(id: str) -> Conversation[list[Entry]]:
-    found = [to_table(columns) for columns in (yield Ask(TABLES, (id, CHUNK)))]
+def tables_after(id: str) -> Statements[list[Entry]]:
+    found = [to_table(columns) for columns in (yield Statement(TABLES, (id, CHUNK)))]
     events: dict[str, list[Any]] = defaultdict(list)
-    for table, at, body in (yield Ask(EVENTS, ([row.id for row in found],))):
+    for table, at, body in (yield Statement(EVENTS, ([row.id for row in found],))):
         events[table].append([at, plain(body)])
     return [table_entry(row, events[row.id]) for row in found]
 
@@ -66,9 +66,9 @@ def plain(octets: bytes) -> str:
 # -- in ------------------------------------------------------------------------------------
 
 
-def must_be_empty() -> Conversation[None]:
-    yield Ask(ALONE)
-    if (yield Ask(ANYTHING)):
+def must_be_empty() -> Statements[None]:
+    yield Statement(ALONE)
+    if (yield Statement(ANYTHING)):
         raise StoreError("there are players or tables already; restore into an empty store")
 
 
@@ -79,7 +79,7 @@ def check_first(entry: Entry) -> None:
         raise StoreError(f"the entries have format {entry.get('format')}, known is {FORMAT}")
 
 
-def put(entries: Sequence[tuple[int, Entry]]) -> Conversation[None]:
+def put(entries: Sequence[tuple[int, Entry]]) -> Statements[None]:
     """Entries with their numbers, for complaints. Rows of one kind go in together."""
     rows: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
     for number, entry in entries:
@@ -90,19 +90,19 @@ def put(entries: Sequence[tuple[int, Entry]]) -> Conversation[None]:
             why = f"{type(problem).__name__}: {problem}"
             raise StoreError(f"entry {number} is damaged ({why})") from None
     for sql in rows:
-        yield Put(sql, rows[sql])
+        yield Batch(sql, rows[sql])
 
 
-def of_player_entry(entry: Entry) -> list[Put]:
+def of_player_entry(entry: Entry) -> list[Batch]:
     player = Player(**{field.name: entry[field.name] for field in fields(Player)})
     secrets = [
         (hashed(octets(secret), "a secret"), player.id, whole(created, "created"))
         for secret, created in entry["secrets"]
     ]
-    return [Put(players.INSERT, [of_player(player)]), Put(players.ADD_SECRET, secrets)]
+    return [Batch(players.INSERT, [of_player(player)]), Batch(players.ADD_SECRET, secrets)]
 
 
-def of_table_entry(entry: Entry) -> list[Put]:
+def of_table_entry(entry: Entry) -> list[Batch]:
     names = set(TableRow._fields) - {"version"}
     row = TableRow(
         **{name: entry[name] for name in names}

@@ -27,6 +27,7 @@ class Group(Generic[W]):
         self._waiting: deque[tuple[W, asyncio.Future[Any]]] = deque()
         self._come = asyncio.Event()
         self._closed = False
+        self._loop = asyncio.get_running_loop()  # asked once: it costs a call to the system
         self._task = asyncio.create_task(self._run())
 
     async def add(self, write: W) -> Any:
@@ -34,7 +35,7 @@ class Group(Generic[W]):
         not know."""
         if self._closed:
             raise Unavailable("the store is closed")
-        told = asyncio.get_running_loop().create_future()
+        told = self._loop.create_future()
         self._waiting.append((write, told))
         self._come.set()
         return await told

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
-from glueck.store.statements import Ask, Conversation
+from glueck.store.statements import Statement, Statements
 from glueck.store.store import StoreError
 
 Dialect = Mapping[str, str]
@@ -31,26 +31,26 @@ def steps() -> list[str]:
     return [path.read_text(encoding="utf-8") for path in found if path.name.endswith(".sql")]
 
 
-def migrate(steps: Sequence[str], dialect: Dialect) -> Conversation[None]:
+def migrate(steps: Sequence[str], dialect: Dialect) -> Statements[None]:
     """Bring the schema up to date. The caller's transaction makes it all or nothing."""
-    yield Ask(REMEMBER)
+    yield Statement(REMEMBER)
     at = yield from version()
     refuse_newer(at, len(steps))
     for number, sql in enumerate(steps[at:], start=at + 1):
         for statement in statements(sql, dialect):
-            yield Ask(statement)
-        yield Ask(TAKEN, (number,))
+            yield Statement(statement)
+        yield Statement(TAKEN, (number,))
 
 
-def must_be_current(steps: Sequence[str]) -> Conversation[None]:
+def must_be_current(steps: Sequence[str]) -> Statements[None]:
     at = yield from version()
     refuse_newer(at, len(steps))
     if at < len(steps):
         raise StoreError(f"the store has schema {at}; start the server to bring it to {len(steps)}")
 
 
-def version() -> Conversation[int]:
-    return (yield Ask(VERSION))[0][0] or 0
+def version() -> Statements[int]:
+    return (yield Statement(VERSION))[0][0] or 0
 
 
 def refuse_newer(at: int, known: int) -> None:

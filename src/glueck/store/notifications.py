@@ -21,7 +21,7 @@ TROUBLE = (
 )
 
 
-class Ear:
+class Listener:
     """Listens on a channel to all but `me`. Of a table that changes faster than anybody wants
     to know, only the last version is told."""
 

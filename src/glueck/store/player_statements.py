@@ -1,11 +1,11 @@
-"""Players, their secrets and codes, as conversations with a database."""
+"""Players, their secrets and codes, in SQL."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from glueck.store.rows import PLAYER, findable, hashed, key, of_player, to_player, whole
-from glueck.store.statements import Ask, Conversation
+from glueck.store.statements import Statement, Statements
 from glueck.store.store import Gone, Player, Taken
 
 BY_ID = f"SELECT {PLAYER} FROM players WHERE id = $1"
@@ -29,64 +29,64 @@ TAKE_CODE = "DELETE FROM codes WHERE code = $1 AND until >= $2 RETURNING player"
 OLD_CODES = "DELETE FROM codes WHERE until < $1"
 
 
-def add(player: Player, secret: bytes, first_is_host: bool) -> Conversation[Player]:
+def add(player: Player, secret: bytes, first_is_host: bool) -> Statements[Player]:
     hashed(secret, "the secret's hash")
-    if (yield Ask(BY_ID, (key(player.id, "the player's id"),))):
+    if (yield Statement(BY_ID, (key(player.id, "the player's id"),))):
         raise Taken(f"player {player.id}")
     yield from nobody_else_has(player)
-    if (yield Ask(SECRET, (secret,))):
+    if (yield Statement(SECRET, (secret,))):
         raise Taken("the secret")
-    if first_is_host and not (yield Ask(ANYBODY)):
-        yield Ask(ALONE)  # of two that are first at once one is
-        player = replace(player, host=player.host or not (yield Ask(ANYBODY)))
-    yield Ask(INSERT, of_player(player))
-    yield Ask(ADD_SECRET, (secret, player.id, player.created))
+    if first_is_host and not (yield Statement(ANYBODY)):
+        yield Statement(ALONE)  # of two that are first at once one is
+        player = replace(player, host=player.host or not (yield Statement(ANYBODY)))
+    yield Statement(INSERT, of_player(player))
+    yield Statement(ADD_SECRET, (secret, player.id, player.created))
     return player
 
 
-def nobody_else_has(player: Player) -> Conversation[None]:
+def nobody_else_has(player: Player) -> Statements[None]:
     """The login, that is."""
     if player.login is not None:
-        found = yield Ask(BY_LOGIN, (key(player.login, "the login"),))
+        found = yield Statement(BY_LOGIN, (key(player.login, "the login"),))
         if found and found[0][0] != player.id:
             raise Taken(f"the login {player.login}")
 
 
-def change(player: Player) -> Conversation[None]:
+def change(player: Player) -> Statements[None]:
     yield from must_be(player.id)
     yield from nobody_else_has(player)
-    yield Ask(UPDATE, of_player(player))
+    yield Statement(UPDATE, of_player(player))
 
 
-def must_be(player: str) -> Conversation[None]:
-    if not (yield Ask(BY_ID, (key(player, "the player's id"),))):
+def must_be(player: str) -> Statements[None]:
+    if not (yield Statement(BY_ID, (key(player, "the player's id"),))):
         raise Gone(f"there is no player {player}")
 
 
-def found(sql: str, by: str | bytes) -> Conversation[Player | None]:
-    rows = (yield Ask(sql, (by,))) if findable(by) else ()
+def found(sql: str, by: str | bytes) -> Statements[Player | None]:
+    rows = (yield Statement(sql, (by,))) if findable(by) else ()
     return to_player(rows[0]) if rows else None
 
 
-def add_secret(player: str, secret: bytes, at: int) -> Conversation[None]:
+def add_secret(player: str, secret: bytes, at: int) -> Statements[None]:
     yield from must_be(player)
-    if (yield Ask(SECRET, (hashed(secret, "the secret's hash"),))):
+    if (yield Statement(SECRET, (hashed(secret, "the secret's hash"),))):
         raise Taken("the secret")
-    yield Ask(ADD_SECRET, (secret, player, whole(at, "at")))
+    yield Statement(ADD_SECRET, (secret, player, whole(at, "at")))
 
 
-def remove_secret(secret: bytes) -> Conversation[None]:
-    yield Ask(REMOVE_SECRET, (secret,))
+def remove_secret(secret: bytes) -> Statements[None]:
+    yield Statement(REMOVE_SECRET, (secret,))
 
 
-def add_code(code: bytes, player: str, until: int) -> Conversation[None]:
+def add_code(code: bytes, player: str, until: int) -> Statements[None]:
     yield from must_be(player)
-    if (yield Ask(CODE, (hashed(code, "the code's hash"),))):
+    if (yield Statement(CODE, (hashed(code, "the code's hash"),))):
         raise Taken("the code")
-    yield Ask(ADD_CODE, (code, player, whole(until, "until")))
+    yield Statement(ADD_CODE, (code, player, whole(until, "until")))
 
 
-def take_code(code: bytes, now: int) -> Conversation[str | None]:
-    taken = yield Ask(TAKE_CODE, (code, whole(now, "now")))
-    yield Ask(OLD_CODES, (now,))
+def take_code(code: bytes, now: int) -> Statements[str | None]:
+    taken = yield Statement(TAKE_CODE, (code, whole(now, "now")))
+    yield Statement(OLD_CODES, (now,))
     return taken[0][0] if taken else None

@@ -12,9 +12,9 @@ import asyncpg
 
 from glueck.store import migrations
 from glueck.store.group_commit import Group
-from glueck.store.notifications import TROUBLE, Ear
-from glueck.store.sql_store import Hold, SqlStore
-from glueck.store.statements import Ask, Conversation, Put
+from glueck.store.notifications import TROUBLE, Listener
+from glueck.store.sql_store import Run, SqlStore
+from glueck.store.statements import Batch, Statement, Statements
 from glueck.store.store import StoreError, Unavailable
 from glueck.store.write_batch import Write, settle
 
@@ -40,7 +40,7 @@ class PostgresStore(SqlStore):
         self._url, self._pool, self._channel = url, pool, channel
         self._me = secrets.token_hex(8)  # whose notifications are one's own
         self._group: Group[Write] = Group(self._commit)
-        self._ears: list[Ear] = []
+        self._listeners: list[Listener] = []
 
     @classmethod
     async def open(
@@ -61,8 +61,8 @@ class PostgresStore(SqlStore):
 
     async def close(self) -> None:
         await self._group.close()
-        for ear in self._ears:
-            ear.close()
+        for listener in self._listeners:
+            listener.close()
         try:
             await asyncio.wait_for(self._pool.close(), TO_ANSWER)
         except TROUBLE:
@@ -75,7 +75,7 @@ class PostgresStore(SqlStore):
 
     async def _commit(self, group: list[Write]) -> list[Any]:
         async def settled(connection: Any) -> list[Any]:
-            outcomes, changed = await converse(connection, settle(group))
+            outcomes, changed = await run_statements(connection, settle(group))
             notes = [f"{self._me} {version} {table}" for table, version in changed]
             if notes:
                 await connection.execute(NOTIFY, self._channel, notes)
@@ -83,8 +83,8 @@ class PostgresStore(SqlStore):
 
         return await self._transacted(settled)
 
-    async def _write(self, talk: Callable[[], Conversation[T]]) -> T:
-        return await self._transacted(lambda connection: converse(connection, talk()))
+    async def _write(self, statements: Callable[[], Statements[T]]) -> T:
+        return await self._transacted(lambda connection: run_statements(connection, statements()))
 
     async def _transacted(self, work: Callable[[Any], Awaitable[T]]) -> T:
         attempts = ATTEMPTS
@@ -100,32 +100,32 @@ class PostgresStore(SqlStore):
 
     # -- reading -----------------------------------------------------------------------
 
-    async def _read(self, talk: Conversation[T]) -> T:
+    async def _read(self, statements: Statements[T]) -> T:
         with trouble():
             async with self._pool.acquire() as connection:
-                return await converse(connection, talk)
+                return await run_statements(connection, statements)
 
     @asynccontextmanager
-    async def _snapshot(self) -> AsyncIterator[Hold]:
+    async def _snapshot(self) -> AsyncIterator[Run]:
         with trouble():
             async with (
                 self._pool.acquire() as connection,
                 connection.transaction(isolation="repeatable_read", readonly=True),
             ):
-                yield lambda talk: converse(connection, talk)
+                yield lambda statements: run_statements(connection, statements)
 
     @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[Hold]:
+    async def _alone(self) -> AsyncIterator[Run]:
         with trouble():
             async with self._pool.acquire() as connection, connection.transaction():
-                yield lambda talk: converse(connection, talk)
+                yield lambda statements: run_statements(connection, statements)
 
     # -- hearing -----------------------------------------------------------------------
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:
-        ear = Ear(self._url, self._channel, self._me)
-        self._ears.append(ear)
-        return ear.changes()
+        listener = Listener(self._url, self._channel, self._me)
+        self._listeners.append(listener)
+        return listener.changes()
 
 
 async def connected(url: str, read_only: bool) -> Any:
@@ -151,11 +151,11 @@ async def connected(url: str, read_only: bool) -> Any:
 
 async def with_schema(connection: Any, steps: Sequence[str], read_only: bool) -> None:
     if read_only:
-        await converse(connection, migrations.must_be_current(steps))
+        await run_statements(connection, migrations.must_be_current(steps))
         return
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-        await converse(connection, migrations.migrate(steps, migrations.POSTGRES))
+        await run_statements(connection, migrations.migrate(steps, migrations.POSTGRES))
 
 
 @contextmanager
@@ -170,20 +170,20 @@ def trouble() -> Iterator[None]:
         raise Unavailable(f"PostgreSQL: {problem or type(problem).__name__}") from problem
 
 
-async def converse(connection: Any, talk: Conversation[T]) -> T:
+async def run_statements(connection: Any, statements: Statements[T]) -> T:
     try:
-        said = next(talk)
+        statement = next(statements)
         while True:
-            said = talk.send(await answer(connection, said))
+            statement = statements.send(await answer(connection, statement))
     except StopIteration as end:
         result: T = end.value
         return result
 
 
-async def answer(connection: Any, said: Ask | Put) -> Sequence[Sequence[Any]]:
-    if isinstance(said, Ask):
-        rows: Sequence[Sequence[Any]] = await connection.fetch(said.sql, *said.args)
+async def answer(connection: Any, statement: Statement | Batch) -> Sequence[Sequence[Any]]:
+    if isinstance(statement, Statement):
+        rows: Sequence[Sequence[Any]] = await connection.fetch(statement.sql, *statement.args)
         return rows
-    if said.rows:
-        await connection.executemany(said.sql, said.rows)
+    if statement.rows:
+        await connection.executemany(statement.sql, statement.rows)
     return ()

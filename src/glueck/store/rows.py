@@ -53,7 +53,7 @@ def octets(value: bytes, what: str, most: int = MOST_BYTES) -> bytes:
 
 def findable(*values: str | int | bytes | None) -> bool:
     """Whether there can be such values at all. What cannot be kept need not be looked for, and a
-    database would not say «no», it would stumble."""
+    database would not answer «no», it would raise an error."""
     try:
         for value in values:
             if isinstance(value, str):

@@ -1,4 +1,4 @@
-"""A store that speaks SQL: the interface as conversations. How these are held is up to heirs."""
+"""A store that speaks SQL: what is common to SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from typing import Any, TypeVar
 from glueck.store import entries as moving
 from glueck.store import player_statements as players
 from glueck.store import table_statements as tables
-from glueck.store.statements import Ask, Conversation
+from glueck.store.statements import Statement, Statements
 from glueck.store.store import Player, StoredEvent, StoreError, TableRow
 from glueck.store.write_batch import Append, Claim, Remove, Write
 
 T = TypeVar("T")
-Hold = Callable[[Conversation[Any]], Awaitable[Any]]  # … a conversation, in one transaction
+Run = Callable[[Statements[Any]], Awaitable[Any]]  # … in one transaction
 
 
 class SqlStore(ABC):
-    # -- what heirs do -----------------------------------------------------------------
+    # -- what each database does in its own way ----------------------------------------
 
     @abstractmethod
     async def _settle(self, write: Write) -> Any:
         """What becomes of a write to a table, together with all others that wait."""
 
     @abstractmethod
-    async def _write(self, talk: Callable[[], Conversation[T]]) -> T:
-        """Hold a conversation that writes; anew (hence the callable) if somebody was faster."""
+    async def _write(self, statements: Callable[[], Statements[T]]) -> T:
+        """Run statements that write; again (hence the callable) if somebody was faster."""
 
     @abstractmethod
-    async def _read(self, talk: Conversation[T]) -> T: ...
+    async def _read(self, statements: Statements[T]) -> T: ...
 
     @abstractmethod
-    def _snapshot(self) -> AbstractAsyncContextManager[Hold]:
-        """Hold conversations that all see the same moment."""
+    def _snapshot(self) -> AbstractAsyncContextManager[Run]:
+        """Run statements that all see the same moment."""
 
     @abstractmethod
-    def _alone(self) -> AbstractAsyncContextManager[Hold]:
-        """Hold conversations in one transaction, nobody else writing; all or nothing."""
+    def _alone(self) -> AbstractAsyncContextManager[Run]:
+        """Run statements in one transaction while nobody else writes; all or nothing."""
 
     # -- tables ------------------------------------------------------------------------
 
@@ -118,17 +118,17 @@ class SqlStore(ABC):
 
     async def _entries(self) -> AsyncIterator[dict[str, Any]]:
         yield moving.FIRST
-        async with self._snapshot() as hold:
+        async with self._snapshot() as run:
             for after in (moving.players_after, moving.tables_after):
                 last = ""
-                while chunk := await hold(after(last)):
+                while chunk := await run(after(last)):
                     for entry in chunk:
                         yield entry
                     last = chunk[-1]["id"]
 
     async def restore(self, entries: AsyncIterator[dict[str, Any]]) -> int:
-        async with self._alone() as hold:
-            await hold(moving.must_be_empty())
+        async with self._alone() as run:
+            await run(moving.must_be_empty())
             number, chunk = 0, []
             async for entry in entries:
                 number += 1
@@ -137,9 +137,9 @@ class SqlStore(ABC):
                     continue
                 chunk.append((number, entry))
                 if len(chunk) == moving.CHUNK:
-                    await hold(moving.put(chunk))
+                    await run(moving.put(chunk))
                     chunk = []
-            await hold(moving.put(chunk))
+            await run(moving.put(chunk))
         if not number:
             raise StoreError("there are no entries")
         return number
@@ -148,5 +148,5 @@ class SqlStore(ABC):
         await self._read(ping())
 
 
-def ping() -> Conversation[None]:
-    yield Ask("SELECT max(version) FROM schema_version")
+def ping() -> Statements[None]:
+    yield Statement("SELECT max(version) FROM schema_version")

@@ -18,8 +18,8 @@ from typing import Any, TypeVar
 from glueck.store import migrations
 from glueck.store.group_commit import Group
 from glueck.store.lock import Lock
-from glueck.store.sql_store import Hold, SqlStore
-from glueck.store.statements import Ask, Conversation, Put
+from glueck.store.sql_store import Run, SqlStore
+from glueck.store.statements import Batch, Statement, Statements
 from glueck.store.store import StoreError, Unavailable
 from glueck.store.write_batch import Write, settle
 
@@ -39,7 +39,7 @@ PRAGMAS = (
 TOGETHER = (64, 16, 4)  # rows in one statement
 
 T = TypeVar("T")
-Talk = Callable[[], Conversation[Any]]
+MakeStatements = Callable[[], Statements[Any]]
 
 
 class SqliteStore(SqlStore):
@@ -49,7 +49,7 @@ class SqliteStore(SqlStore):
         self._connections = [writing]
         self._writer = ThreadPoolExecutor(1, "glueck-write")
         self._readers = ThreadPoolExecutor(READERS, "glueck-read")
-        self._group: Group[Write | Talk] = Group(self._commit)
+        self._group: Group[Write | MakeStatements] = Group(self._commit)
         self._closed = asyncio.Event()
 
     @classmethod
@@ -80,23 +80,23 @@ class SqliteStore(SqlStore):
     async def _settle(self, write: Write) -> Any:
         return await self._group.add(write)
 
-    async def _write(self, talk: Callable[[], Conversation[T]]) -> T:
-        outcome: T = await self._group.add(talk)
+    async def _write(self, statements: Callable[[], Statements[T]]) -> T:
+        outcome: T = await self._group.add(statements)
         return outcome
 
-    async def _commit(self, group: list[Write | Talk]) -> list[Any]:
+    async def _commit(self, group: list[Write | MakeStatements]) -> list[Any]:
         if not self._lock:
             raise StoreError(f"{self._path} was opened to read only")
         return await in_thread(self._writer, lambda: self._written(group))
 
-    def _written(self, group: list[Write | Talk]) -> list[Any]:
+    def _written(self, group: list[Write | MakeStatements]) -> list[Any]:
         with transaction(self._writing, "BEGIN IMMEDIATE"):
             return outcomes(self._writing, group)
 
     # -- reading -----------------------------------------------------------------------
 
-    async def _read(self, talk: Conversation[T]) -> T:
-        return await in_thread(self._readers, lambda: converse(self._reading(), talk))
+    async def _read(self, statements: Statements[T]) -> T:
+        return await in_thread(self._readers, lambda: run_statements(self._reading(), statements))
 
     def _reading(self) -> sqlite3.Connection:
         if not hasattr(self._here, "connection"):
@@ -106,25 +106,27 @@ class SqliteStore(SqlStore):
         return connection
 
     @asynccontextmanager
-    async def _snapshot(self) -> AsyncIterator[Hold]:
-        async with self._apart("BEGIN") as hold:
-            yield hold
+    async def _snapshot(self) -> AsyncIterator[Run]:
+        async with self._apart("BEGIN") as run:
+            yield run
 
     @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[Hold]:
+    async def _alone(self) -> AsyncIterator[Run]:
         if not self._lock:
             raise StoreError(f"{self._path} was opened to read only")
-        async with self._apart("BEGIN IMMEDIATE") as hold:
-            yield hold
+        async with self._apart("BEGIN IMMEDIATE") as run:
+            yield run
 
     @asynccontextmanager
-    async def _apart(self, begin: str) -> AsyncIterator[Hold]:
+    async def _apart(self, begin: str) -> AsyncIterator[Run]:
         """A transaction on a connection of its own, beside readers and writer."""
         with ThreadPoolExecutor(1, "glueck-apart") as thread:
             connection = await in_thread(thread, lambda: connect(self._path))
             try:
                 await in_thread(thread, lambda: connection.execute(begin))
-                yield lambda talk: in_thread(thread, lambda: converse(connection, talk))
+                yield lambda statements: in_thread(
+                    thread, lambda: run_statements(connection, statements)
+                )
                 await in_thread(thread, connection.commit)
             finally:
                 connection.close()  # what was not committed is rolled back
@@ -163,7 +165,7 @@ def look(path: Path, steps: Sequence[str]) -> tuple[None, sqlite3.Connection]:
             raise StoreError(f"{path} is not there")
         connection = connect(path, "query_only = ON")
         try:
-            converse(connection, migrations.must_be_current(steps))
+            run_statements(connection, migrations.must_be_current(steps))
         except BaseException:
             connection.close()
             raise
@@ -196,7 +198,7 @@ def with_schema(path: Path, steps: Sequence[str]) -> None:
     connection = connect(path, "foreign_keys = OFF")
     try:
         with transaction(connection, "BEGIN IMMEDIATE"):
-            converse(connection, migrations.migrate(steps, migrations.SQLITE))
+            run_statements(connection, migrations.migrate(steps, migrations.SQLITE))
             if lost := connection.execute("PRAGMA foreign_key_check").fetchall():
                 raise StoreError(f"{path} refers to rows that are not there: {lost[:3]}")
     finally:
@@ -228,18 +230,18 @@ def transaction(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
         raise
 
 
-def outcomes(connection: sqlite3.Connection, group: list[Write | Talk]) -> list[Any]:
+def outcomes(connection: sqlite3.Connection, group: list[Write | MakeStatements]) -> list[Any]:
     """Writes to tables are settled all at once, the others one by one after them."""
     writes = [write for write in group if not callable(write)]
-    settled = iter(converse(connection, settle(writes))[0] if writes else ())
-    return [spoken(connection, one) if callable(one) else next(settled) for one in group]
+    settled = iter(run_statements(connection, settle(writes))[0] if writes else ())
+    return [run_alone(connection, one) if callable(one) else next(settled) for one in group]
 
 
-def spoken(connection: sqlite3.Connection, talk: Talk) -> Any:
+def run_alone(connection: sqlite3.Connection, statements: MakeStatements) -> Any:
     """One write of a group, undone alone if it fails."""
     connection.execute("SAVEPOINT one")
     try:
-        return converse(connection, talk())
+        return run_statements(connection, statements())
     except StoreError as problem:
         connection.execute("ROLLBACK TO one")
         return problem
@@ -247,35 +249,35 @@ def spoken(connection: sqlite3.Connection, talk: Talk) -> Any:
         connection.execute("RELEASE one")
 
 
-def converse(connection: sqlite3.Connection, talk: Conversation[T]) -> T:
+def run_statements(connection: sqlite3.Connection, statements: Statements[T]) -> T:
     try:
-        said = next(talk)
+        statement = next(statements)
         while True:
-            said = talk.send(answer(connection, said))
+            statement = statements.send(answer(connection, statement))
     except StopIteration as end:
         result: T = end.value
         return result
 
 
-def answer(connection: sqlite3.Connection, said: Ask | Put) -> list[Any]:
-    if isinstance(said, Put):
-        put(connection, said)
+def answer(connection: sqlite3.Connection, statement: Statement | Batch) -> list[Any]:
+    if isinstance(statement, Batch):
+        put(connection, statement)
         return []
-    args = [json.dumps(arg) if isinstance(arg, list) else arg for arg in said.args]
-    return connection.execute(translated(said.sql), args).fetchall()
+    args = [json.dumps(arg) if isinstance(arg, list) else arg for arg in statement.args]
+    return connection.execute(translated(statement.sql), args).fetchall()
 
 
-def put(connection: sqlite3.Connection, said: Put) -> None:
-    """Many rows by one statement where that can be said: between two statements this thread would
-    wait for its turn among the others."""
-    values = re.search(r"VALUES (\(.*?\))", said.sql)
-    rows, at = said.rows, 0
+def put(connection: sqlite3.Connection, statement: Batch) -> None:
+    """Many rows by one statement where SQL allows it: between two statements this thread would wait
+    for its turn among the others."""
+    values = re.search(r"VALUES (\(.*?\))", statement.sql)
+    rows, at = statement.rows, 0
     for size in TOGETHER if values else ():
-        sql = several(said.sql, size)
+        sql = several(statement.sql, size)
         while len(rows) - at >= size:
             connection.execute(sql, [value for row in rows[at : at + size] for value in row])
             at += size
-    connection.executemany(translated(said.sql), rows[at:])
+    connection.executemany(translated(statement.sql), rows[at:])
 
 
 @lru_cache

@@ -1,7 +1,7 @@
-"""What is said to a database, written once for both of them.
+"""SQL statements that belong together, written once for both databases.
 
-A conversation is a generator: it yields statements and is sent the rows that come back, and it
-knows neither threads nor `await`. Each store holds it in its own way, inside one transaction.
+They are a generator: it yields statements and is sent the rows that come back, and it knows neither
+threads nor `await`. Each store runs it in its own way, inside one transaction.
 
 Statements are written as PostgreSQL wants them; SQLite's dialect differs in a few words, and
 `sqlite.py` translates those.
@@ -15,14 +15,14 @@ from typing import Any, NamedTuple, TypeVar
 T = TypeVar("T")
 
 
-class Ask(NamedTuple):
+class Statement(NamedTuple):
     """One statement, answered with its rows."""
 
     sql: str
     args: tuple[Any, ...] = ()
 
 
-class Put(NamedTuple):
+class Batch(NamedTuple):
     """One statement for each of many rows, without an answer."""
 
     sql: str
@@ -30,4 +30,4 @@ class Put(NamedTuple):
 
 
 Answer = Sequence[Sequence[Any]]
-Conversation = Generator[Ask | Put, Answer, T]
+Statements = Generator[Statement | Batch, Answer, T]

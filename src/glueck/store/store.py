@@ -157,7 +157,7 @@ class Store(Protocol):
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:
         """Tables changed by other processes, and their version (0: removed); ("", 0): some may
-        have been missed, look at all you hold (at the beginning, and when the line was cut). Ends
+        have been missed, look at all you run (at the beginning, and when the line was cut). Ends
         when the store is closed; where there can be no other process nothing comes before."""
         ...
 

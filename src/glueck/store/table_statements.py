@@ -1,4 +1,4 @@
-"""Reading tables and their events, as conversations with a database."""
+"""Reading tables and their events, in SQL."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from glueck.store.rows import TABLE, findable, to_table
-from glueck.store.statements import Ask, Conversation
+from glueck.store.statements import Statement, Statements
 from glueck.store.store import Gone, StoredEvent, StoreError, TableRow
 
 MOST_WORDS = 32  # in one search
@@ -24,22 +24,22 @@ MINE = (
 COUNT = "SELECT status, count(*) FROM tables GROUP BY status"
 
 
-def row(table: str) -> Conversation[TableRow | None]:
-    found = (yield Ask(ONE, (table,))) if findable(table) else ()
+def row(table: str) -> Statements[TableRow | None]:
+    found = (yield Statement(ONE, (table,))) if findable(table) else ()
     return to_table(found[0]) if found else None
 
 
-def events(table: str, after: int) -> Conversation[list[StoredEvent]]:
-    found = (yield Ask(EVENTS, (table, after))) if findable(table, after) else ()
+def events(table: str, after: int) -> Statements[list[StoredEvent]]:
+    found = (yield Statement(EVENTS, (table, after))) if findable(table, after) else ()
     if found:
         return [StoredEvent(*columns) for columns in found]
-    if not findable(table) or not (yield Ask("SELECT 1 FROM tables WHERE id = $1", (table,))):
+    if not findable(table) or not (yield Statement("SELECT 1 FROM tables WHERE id = $1", (table,))):
         raise Gone(f"there is no table {table}")
     return []
 
 
-def due(until: int, limit: int) -> Conversation[list[TableRow]]:
-    found = yield Ask(DUE, (clamped(until), at_most(limit)))
+def due(until: int, limit: int) -> Statements[list[TableRow]]:
+    found = yield Statement(DUE, (clamped(until), at_most(limit)))
     return [to_table(columns) for columns in found]
 
 
@@ -51,8 +51,8 @@ def at_most(limit: int) -> int:
     return max(0, clamped(limit))
 
 
-def count() -> Conversation[dict[str, int]]:
-    found = yield Ask(COUNT)
+def count() -> Statements[dict[str, int]]:
+    found = yield Statement(COUNT)
     return {row[0]: row[1] for row in found}
 
 
@@ -64,7 +64,7 @@ def listed(
     words: str,
     before: tuple[int, str] | None,
     limit: int,
-) -> Conversation[list[TableRow]]:
+) -> Statements[list[TableRow]]:
     statuses = sorted(set(status))
     if not findable(player, *statuses, game, *words.split(), *(before or ())):
         return []
@@ -80,7 +80,7 @@ def page(
     words: str,
     before: tuple[int, str] | None,
     limit: int,
-) -> Ask:
+) -> Statement:
     args: list[Any] = [limit]
 
     def value(given: Any) -> str:
@@ -99,12 +99,12 @@ def page(
         where.append(f"player = {value(player)} AND id = table_id")
         if status:
             where.append(f"status = ANY({value(list(status))})")
-        return Ask(MINE.format(where=" AND ".join(where)), tuple(args))
+        return Statement(MINE.format(where=" AND ".join(where)), tuple(args))
     # The newest of each status come straight out of an index, and the newest of these are the
     # answer. One condition for all would sort everything that was ever played.
     each = [newest([*where, f"status = {value(one)}"]) for one in status] or [newest(where)]
     parts = " UNION ALL ".join(f"SELECT * FROM ({one}) AS part" for one in each)
-    return Ask(f"{parts} {ORDER} LIMIT $1", tuple(args))
+    return Statement(f"{parts} {ORDER} LIMIT $1", tuple(args))
 
 
 def newest(where: Sequence[str]) -> str:

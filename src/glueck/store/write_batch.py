@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from glueck.store.rows import TABLE, key, octets, of_table, text, whole
-from glueck.store.statements import Ask, Conversation, Put
+from glueck.store.statements import Batch, Statement, Statements
 from glueck.store.store import Conflict, TableRow
 
 Outcome = Any  # what `append`, `remove` or `claim` return, or the StoreError they raise
@@ -133,10 +133,10 @@ SIT = "INSERT INTO seats (player, table_id) VALUES ($1, $2)"
 CLAIM = "UPDATE tables SET claimed = $2, claimant = $3, claimed_until = $4 WHERE id = $1"
 
 
-def settle(writes: Sequence[Write]) -> Conversation[tuple[list[Outcome], list[tuple[str, int]]]]:
+def settle(writes: Sequence[Write]) -> Statements[tuple[list[Outcome], list[tuple[str, int]]]]:
     """What became of each write; and which tables changed, with the versions they have now."""
     drafts = {id: Draft(id) for id in sorted({write.table for write in writes})}
-    for id, *standing in (yield Ask(LOCKED, (list(drafts),))):
+    for id, *standing in (yield Statement(LOCKED, (list(drafts),))):
         drafts[id] = Draft(id, True, True, *standing)
     outcomes = [write.settle(drafts) for write in writes]
     for put in to_write(list(drafts.values())):
@@ -146,18 +146,18 @@ def settle(writes: Sequence[Write]) -> Conversation[tuple[list[Outcome], list[tu
     return outcomes, [(draft.id, draft.version) for draft in changed]
 
 
-def to_write(drafts: list[Draft]) -> list[Put]:
+def to_write(drafts: list[Draft]) -> list[Batch]:
     rows = [draft for draft in drafts if draft.row]
     new = [draft for draft in rows if draft.cleared or not draft.stored]
     old = [draft for draft in rows if draft.stored and not draft.cleared]
     return [
-        Put(DELETE, [(draft.id,) for draft in drafts if draft.cleared]),
-        Put(INSERT, [(*draft.row, draft.version) for draft in new]),
-        Put(UPDATE, [(*draft.row, draft.version) for draft in old]),
-        Put(ADD_EVENT, [event for draft in rows for event in draft.events]),
-        Put(STAND_UP, [(draft.id,) for draft in old if draft.reseated]),
-        Put(SIT, [seat for draft in rows if draft.reseated for seat in seats(draft)]),
-        Put(CLAIM, [claim(draft) for draft in drafts if draft.reclaimed]),
+        Batch(DELETE, [(draft.id,) for draft in drafts if draft.cleared]),
+        Batch(INSERT, [(*draft.row, draft.version) for draft in new]),
+        Batch(UPDATE, [(*draft.row, draft.version) for draft in old]),
+        Batch(ADD_EVENT, [event for draft in rows for event in draft.events]),
+        Batch(STAND_UP, [(draft.id,) for draft in old if draft.reseated]),
+        Batch(SIT, [seat for draft in rows if draft.reseated for seat in seats(draft)]),
+        Batch(CLAIM, [claim(draft) for draft in drafts if draft.reclaimed]),
     ]
 
 

@@ -329,7 +329,7 @@ def test_the_top_five_are_drawn_or_all_if_there_are_fewer(size):
     } | {f"hand[{i}]": (0, tile(TEN[i])) for i in range(drawn)} | {
         f"tiles.items[{size - 1 - i}]": (tile(TEN[i]), 0) for i in range(drawn)
     }
-    assert t.state.view(0)["hand"]["items"] == TEN[:drawn]
+    assert t.state.view(0)["hand"]["tiles"] == TEN[:drawn]
 
 
 @pytest.mark.parametrize("marks", [0, 1, 100])
@@ -434,7 +434,7 @@ def test_three_tiles_are_left():
     t.stack_tiles(TEN[:3])
     t.me.money = 20
     t.play("place factory-draw")
-    assert t.state.view(0)["hand"]["items"] == TEN[:3]
+    assert t.state.view(0)["hand"]["tiles"] == TEN[:3]
     t.play(f"buy {TEN[0]}")
     assert (t.phase, t.legal()) == ("next-tile", {f"next {TEN[1]}", f"next {TEN[2]}"})
     assert t.why("return bottom") == "GA-FAC-20"
@@ -543,7 +543,8 @@ def test_what_is_kept_leaves_the_hand_and_nothing_else_does(kept):
         "count": 4,
         "returned": 0,
         "to": None,
-        "items": [name for i, name in enumerate(TEN[:5]) if i != kept],
+        "orders": None,
+        "tiles": [name for i, name in enumerate(TEN[:5]) if i != kept],
     }
 
 
@@ -603,7 +604,7 @@ def test_what_is_drawn_may_be_drawn_again():
     t.play("place factory-draw", "buy none", "return top")
     t.play(*(f"next {name}" for name in (TEN[4], TEN[2], TEN[0], TEN[1])), "end")
     t.play("place factory-draw")
-    assert t.state.view(1)["hand"]["items"] == [TEN[4], TEN[2], TEN[0], TEN[1], TEN[3]]
+    assert t.state.view(1)["hand"]["tiles"] == [TEN[4], TEN[2], TEN[0], TEN[1], TEN[3]]
 
 
 def test_a_space_may_be_refilled_with_a_returned_tile():
@@ -841,14 +842,14 @@ def test_drawn_tiles_are_seen_by_who_drew_them_only():
     t.me.money = 9
     t = settled(t)
     t.play("place factory-draw")
-    hidden = {"count": 5, "returned": 0, "to": None, "items": None}
+    hidden = {"count": 5, "returned": 0, "to": None, "tiles": None, "orders": None}
     for viewer in (None, 1, 2, 3):
         view = t.state.view(viewer)
         assert view["hand"] == hidden
         assert view["legal"] == []
         assert view["stacks"]["tiles"] == {"count": 5, "known": [], "blocks": []}
         assert not t.state.seen(viewer)[0].hand.any()
-    assert t.state.view(0)["hand"] == hidden | {"items": TEN[:5]}
+    assert t.state.view(0)["hand"] == hidden | {"orders": None, "tiles": TEN[:5]}
     assert t.state.log(1)[-1]["drawn"] == 5
 
 
@@ -861,7 +862,7 @@ def test_what_returns_and_where_is_public_but_not_which_tiles():
     t.play("place factory-draw", f"buy {TEN[2]}", "return bottom", f"next {TEN[4]}")
     for viewer in (None, 1):
         hand = t.state.view(viewer)["hand"]
-        assert hand == {"count": 4, "returned": 1, "to": "bottom", "items": None}
+        assert hand == {"count": 4, "returned": 1, "to": "bottom", "tiles": None, "orders": None}
     t.play(f"next {TEN[3]}", f"next {TEN[1]}")
     said = ["place factory-draw", f"buy {TEN[2]}", "return bottom"]
     for viewer in (None, 1, 2, 3):
@@ -939,7 +940,7 @@ def test_a_block_drawn_in_part_becomes_one_with_what_is_returned():
     t.play(*(f"next {name}" for name in first[:4]), "end")
     assert t.state.view(0)["stacks"]["tiles"]["blocks"][0]["depths"] == [3, 4, 5, 6, 7]
     t.play("place factory-draw")  # seat 2: three others and two of the five
-    assert t.state.view(2)["hand"]["items"] == [*other, *first[:2]]
+    assert t.state.view(2)["hand"]["tiles"] == [*other, *first[:2]]
     t.play("buy none", "return top")
     t.play(*(f"next {name}" for name in (first[0], *other)))
     (block,) = t.state.view(0)["stacks"]["tiles"]["blocks"]

@@ -960,13 +960,13 @@ def test_a_hand_smaller_than_what_is_in_it_is_refused():
 def test_a_hand_larger_than_what_was_drawn_is_refused():
     """GA-COMP-02, GA-COMP-03: one was kept, so there is no fifth"""
     t = looking_at_orders()
-    t.play(f"keep {t.state.view(0)['hand']['items'][0]}")
+    t.play(f"keep {t.state.view(0)['hand']['orders'][0]}")
     assert broken(t) is None
     edit(t, **{"hand[4]": t.order_stack()[0]})
     assert broken(t) == "GA-COMP-02"
     t = looking_at_tiles()
     t.me.money = 20
-    t.play(f"buy {t.state.view(0)['hand']['items'][0]}")
+    t.play(f"buy {t.state.view(0)['hand']['tiles'][0]}")
     assert broken(t) is None
     edit(t, **{"hand[4]": 1})
     assert broken(t) == "GA-COMP-03"

@@ -213,7 +213,7 @@ def test_the_top_five_are_drawn_or_all_if_there_are_fewer(size):
     } | {f"hand[{i}]": (0, cards[i]) for i in range(drawn)} | {
         f"orders.items[{size - 1 - i}]": (cards[i], 0) for i in range(drawn)
     }
-    assert t.state.view(0)["hand"]["items"] == cards[:drawn]
+    assert t.state.view(0)["hand"]["orders"] == cards[:drawn]
     assert t.legal() == {"keep none", *(f"keep {card}" for card in cards[:drawn])}
     assert t.sound()
 
@@ -243,7 +243,7 @@ def test_one_of_the_five_may_be_kept(kept):
     for viewer in (None, 0, 2):
         players = t.state.view(viewer)["players"]
         assert cards[kept] in [o["card"] for o in players[0]["outstanding"]]
-    assert t.state.view(0)["hand"]["items"] == rest
+    assert t.state.view(0)["hand"]["orders"] == rest
 
 
 def test_only_one_may_be_kept():
@@ -261,7 +261,7 @@ def test_only_a_drawn_card_may_be_kept():
     """GA-ORD-08, section E: the answer does not tell where the card is instead"""
     t = table()
     t.play("place order-draw")
-    hand = t.state.view(0)["hand"]["items"]
+    hand = t.state.view(0)["hand"]["orders"]
     for card in set(range(1, 45)) - set(hand):
         assert t.why(f"keep {card}") == "GA-ORD-08"
 
@@ -331,7 +331,7 @@ def test_four_cards_are_left():
     t = table()
     a, b, c, d = stack_of(t, 4)
     t.play("place order-draw")
-    assert t.state.view(0)["hand"]["items"] == [a, b, c, d]
+    assert t.state.view(0)["hand"]["orders"] == [a, b, c, d]
     t.play(f"keep {c}")
     assert (t.phase, t.legal()) == ("next-order", {f"next {a}", f"next {b}", f"next {d}"})
     t.play(f"next {d}", f"next {a}")
@@ -424,14 +424,14 @@ def test_the_five_are_taken_secretly():
     t = settled(table())
     cards = t.order_stack()
     t.play("place order-draw")
-    hidden = {"count": 5, "returned": 0, "to": None, "items": None}
+    hidden = {"count": 5, "returned": 0, "to": None, "tiles": None, "orders": None}
     for viewer in (None, 1, 2, 3):
         view = t.state.view(viewer)
         assert view["hand"] == hidden
         assert view["legal"] == []
         assert view["stacks"]["orders"] == {"count": 23, "known": [], "blocks": []}
         assert not t.state.seen(viewer)[0].hand.any()
-    assert t.state.view(0)["hand"] == hidden | {"items": cards[:5]}
+    assert t.state.view(0)["hand"] == hidden | {"tiles": None, "orders": cards[:5]}
     assert t.state.view(0)["legal"] == t.state.legal()
     assert t.state.log(2)[-1]["drawn"] == 5
 
@@ -446,7 +446,8 @@ def test_what_is_kept_is_public_and_what_returns_is_not():
             "count": 4,
             "returned": 1,
             "to": "top",
-            "items": None,
+            "tiles": None,
+            "orders": None,
         }
     t.play(f"next {a}", f"next {c}")
     said = ["place order-draw", f"keep {d}", "return top"]
@@ -513,7 +514,7 @@ def test_nobody_remembers_a_card_that_somebody_else_drew(kept):
     t.play("place order-draw", f"keep {first}", "return top")
     t.play(*(f"next {card}" for card in four[:3]), "end")
     t.play("place order-draw")
-    assert t.state.view(1)["hand"]["items"] == [*four, new]
+    assert t.state.view(1)["hand"]["orders"] == [*four, new]
     rest = [card for i, card in enumerate(four) if i != kept]
     t.play(f"keep {four[kept]}")
     assert t.s.hand_known.tolist() == [0b0001, 0b0001, 0b0001, 0, 0]

@@ -4,15 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from glueck.engine.game import Game, Option, choice
-from glueck.games.glueckauf import invariants as comp
-from glueck.games.glueckauf import knowledge
+from glueck.games.glueckauf import invariants, knowledge
 from glueck.games.glueckauf.actions import ACTIONS
 from glueck.games.glueckauf.clauses import CLAUSES
-from glueck.games.glueckauf.judgement import candidates as choose
-from glueck.games.glueckauf.judgement import evaluation as worth
+from glueck.games.glueckauf.judgement import candidates, evaluation
 from glueck.games.glueckauf.position import SEATS, STATE
-from glueck.games.glueckauf.rules import end, setup
-from glueck.games.glueckauf.rules import index as rules
+from glueck.games.glueckauf.rules import end, index, setup
 from glueck.games.glueckauf.view.declaration import ENTRY, VIEW
 from glueck.games.glueckauf.view.show import show
 from glueck.games.glueckauf.view.tell import tell
@@ -39,23 +36,23 @@ GAME = Game(
     clauses=CLAUSES,
     most_legal=256,
     setup=setup.setup,
-    legal=rules.legal,
-    why_not=rules.why_not,
-    apply=rules.apply,
+    legal=index.legal,
+    why_not=index.why_not,
+    apply=index.apply,
     score=end.score,
     rank=end.rank,
     redeal=knowledge.redeal,
     remember=knowledge.remember,
-    sound=comp.sound,
+    sound=invariants.sound,
     view=VIEW,
     show=show,
     entry=ENTRY,
     tell=tell,
-    consider=choose.consider,
-    choose=choose.choose,
-    evaluate=worth.evaluate,
-    spread=worth.SPREAD,
-    pace=1200,
+    consider=candidates.consider,
+    choose=candidates.choose,
+    evaluate=evaluation.evaluate,
+    spread=evaluation.SPREAD,
+    simulations=1200,
     options=(
         Option("starting_player", "random", starting_player, "who begins: random, or a seat"),
         choice("free_storage", False, "store coal an order waits for", (False, True)),

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from glueck.engine.game import Game, Option, choice, whole_number
-from glueck.games.gluecksgriff import invariants as comp
-from glueck.games.gluecksgriff import knowledge
+from glueck.games.gluecksgriff import invariants, knowledge
 from glueck.games.gluecksgriff.action_words import hear, say
 from glueck.games.gluecksgriff.actions import ACTIONS
 from glueck.games.gluecksgriff.box import (
@@ -16,11 +15,9 @@ from glueck.games.gluecksgriff.box import (
     POWERS,
 )
 from glueck.games.gluecksgriff.clauses import CLAUSES
-from glueck.games.gluecksgriff.judgement import candidates as choose
-from glueck.games.gluecksgriff.judgement import evaluation as worth
+from glueck.games.gluecksgriff.judgement import candidates, evaluation
 from glueck.games.gluecksgriff.position import SEATS, STATE
-from glueck.games.gluecksgriff.rules import deal, score
-from glueck.games.gluecksgriff.rules import index as rules
+from glueck.games.gluecksgriff.rules import deal, index, score
 from glueck.games.gluecksgriff.view.declaration import ENTRY, VIEW
 from glueck.games.gluecksgriff.view.show import show
 from glueck.games.gluecksgriff.view.tell import tell
@@ -66,26 +63,26 @@ GAME = Game(
     clauses=CLAUSES,
     most_legal=256,
     setup=deal.setup,
-    legal=rules.legal,
-    why_not=rules.why_not,
-    apply=rules.apply,
+    legal=index.legal,
+    why_not=index.why_not,
+    apply=index.apply,
     score=score.score,
     rank=score.rank,
     redeal=knowledge.redeal,
     remember=knowledge.remember,
-    sound=comp.sound,
+    sound=invariants.sound,
     view=VIEW,
     show=show,
     entry=ENTRY,
     tell=tell,
     stop_at_counting=score.stop_at_counting,
-    consider=choose.consider,
-    choose=choose.choose,
-    evaluate=worth.evaluate,
-    chapter=worth.chapter,
-    spread=worth.SPREAD,
-    sees=(0.25, 0.5, 0.8),
-    pace=10_000,
+    consider=candidates.consider,
+    choose=candidates.choose,
+    evaluate=evaluation.evaluate,
+    stage=evaluation.stage,
+    spread=evaluation.SPREAD,
+    attention=(0.25, 0.5, 0.8),
+    simulations=10_000,
     say=say,
     hear=hear,
     options=(

@@ -17,7 +17,7 @@ MONEY, COAL, ORDERS, IMBALANCE = range(len(LINE))
 
 
 @jit
-def evaluate(s):
+def final_evaluation(s):
     """GA-END-01, GA-END-10, GA-END-11: everybody's lines are added, below zero too; GA-END-03: the
     Marks that made no point stay."""
     lines = np.zeros(len(LINE), np.int64)

@@ -4,7 +4,7 @@ from glueck.engine.compile import jit
 from glueck.games.glueckauf.box import FACTORY, FACTORY_DRAW, ORDER, ORDER_DRAW, SHIFTS
 from glueck.games.glueckauf.position import END, OVER, PLACE
 from glueck.games.glueckauf.rules import factory, order
-from glueck.games.glueckauf.rules.end import evaluate
+from glueck.games.glueckauf.rules.end import final_evaluation
 from glueck.games.glueckauf.rules.expected_action import asked
 from glueck.games.glueckauf.rules.score import score_shift
 from glueck.games.glueckauf.rules.shift import next_shift
@@ -62,6 +62,6 @@ def end_shift(s):
     if s.shift < SHIFTS:
         next_shift(s)
     else:
-        evaluate(s)
+        final_evaluation(s)
         s.phase = OVER
         s.over = 1

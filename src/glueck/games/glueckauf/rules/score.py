@@ -7,6 +7,7 @@ from glueck.games.glueckauf.box import (
     CARDS,
     COALS,
     COLOUR_SPOTS,
+    ELEMENT,
     ELEMENTS_A_SHIFT,
     FIRST_VP,
     SECOND_VP,
@@ -16,15 +17,17 @@ from glueck.games.glueckauf.box import (
 )
 from glueck.games.glueckauf.position import DELIVERED, SEATS
 
+ELEMENTS = len(ELEMENT)
+
 
 @jit
 def score_shift(s):
     """GA-SHIFT-01, GA-SHIFT-03, GA-SHIFT-04: four, eight, twelve elements in clock order."""
-    counts = np.zeros(SEATS, np.int64)
+    counts = np.zeros((ELEMENTS, SEATS), np.int64)
+    count(s, counts)
     for element in range(elements(s.shift)):
-        count(s, element, counts)
         for seat in range(s.seats):
-            s.miner[seat].points += award(counts, s.seats, element, seat)
+            s.miner[seat].points += award(counts[element], s.seats, element, seat)
 
 
 @jit
@@ -34,26 +37,22 @@ def elements(shift):
 
 
 @jit
-def count(s, element, counts):
-    """GA-SCORE-01 … GA-SCORE-12: how much of an element each seat has."""
+def count(s, counts):
+    """GA-SCORE-01 … GA-SCORE-12: how much of every element each seat has, added to `counts`."""
+    for card in range(1, CARDS + 1):
+        if s.place[card] >= DELIVERED:
+            count_order(card, s.place[card] - DELIVERED, counts)
     for seat in range(s.seats):
-        if element < COALS + VEHICLES:
-            counts[seat] = delivered_spots(s, element, seat)
-        else:
-            counts[seat] = empty_lorries(s.miner[seat], element - COALS - VEHICLES)
+        for level in range(COALS):
+            counts[COALS + VEHICLES + level, seat] = empty_lorries(s.miner[seat], level)
 
 
 @jit
-def delivered_spots(s, element, seat):
-    """GA-SCORE-13 … GA-SCORE-15: printed spots on all orders delivered so far, no others."""
-    spots = 0
-    for card in range(1, CARDS + 1):
-        if s.place[card] == DELIVERED + seat:
-            if element < COALS:
-                spots += COLOUR_SPOTS[card, element]
-            elif VEHICLE_OF[card] == element - COALS:
-                spots += SPOTS_OF[card]
-    return spots
+def count_order(card, seat, counts):
+    """GA-SCORE-13 … GA-SCORE-15: the printed spots of a delivered order, by colour and vehicle."""
+    for colour in range(COALS):
+        counts[colour, seat] += COLOUR_SPOTS[card, colour]
+    counts[COALS + VEHICLE_OF[card], seat] += SPOTS_OF[card]
 
 
 @jit

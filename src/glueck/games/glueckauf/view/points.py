@@ -39,10 +39,10 @@ def tell_shift_end(s, entries):
 @jit
 def tell_majorities(s, shift, entries):
     """Each element that brings somebody points, with everybody's count."""
-    counts = np.zeros(SEATS, np.int64)
+    counts = np.zeros((score.ELEMENTS, SEATS), np.int64)
+    score.count(s, counts)
     for element in range(ELEMENTS_A_SHIFT * shift):
-        score.count(s, element, counts)
-        tell_element(s, element, counts, shift, entries)
+        tell_element(s, element, counts[element], shift, entries)
 
 
 @jit
@@ -89,12 +89,12 @@ def project(s, v):
 @jit
 def project_majorities(s, v):
     """Those of this shift, and those of the last; counted once for both."""
-    counts = np.zeros(SEATS, np.int64)
-    for element in range(ELEMENTS_A_SHIFT * SHIFTS):
-        score.count(s, element, counts)
+    counts = np.zeros((score.ELEMENTS, SEATS), np.int64)
+    score.count(s, counts)
+    for element in range(score.ELEMENTS):
         if element < ELEMENTS_A_SHIFT * s.shift:
-            tell_element(s, element, counts, s.shift, v.shift_entries)
-        tell_element(s, element, counts, SHIFTS, v.final_entries)
+            tell_element(s, element, counts[element], s.shift, v.shift_entries)
+        tell_element(s, element, counts[element], SHIFTS, v.final_entries)
 
 
 @jit

@@ -34,7 +34,7 @@ CLOSE = 8.0
 
 
 @jit
-def chapter(s):
+def stage(s):
     """A round: the next begins with other cards."""
     return np.int64(s.rounds)
 

@@ -1,0 +1,90 @@
+"""Frames, heartbeats and goodbyes of one connection."""
+
+import asyncio
+import json
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from glueck.server.websocket_protocol import head_of
+from server.playing import begun
+from server.viewers import slow_reader
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 100_000])
+def test_the_head_of_a_frame_is_what_the_library_would_make(size):
+    message = b"x" * size
+    assert head_of(message) + message == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+async def test_a_message_may_come_in_several_frames(ann):
+    async with ann.watch(await ann.open()) as a:
+        await a.next()
+        await a.ws.send(['{"do":', '"ping",', "", '"id":7}'])
+        assert (await a.next())["id"] == 7
+
+
+async def test_a_ping_of_the_client_is_answered(ann):
+    async with ann.watch(await ann.open()) as a:
+        async with asyncio.timeout(60):
+            await (await a.ws.ping())
+
+
+async def test_what_was_sent_just_before_leaving_is_done(ann):
+    id = await ann.open()
+    async with ann.watch(id) as a:
+        await a.next()
+        await a.ws.send(json.dumps({"do": "chat", "text": "bye"}))
+    async with asyncio.timeout(60):
+        while (await ann.info(id))["version"] == 1:
+            await asyncio.sleep(0.01)
+
+
+async def gone(house, id):
+    table = await house.service.tables.open(id)
+    async with asyncio.timeout(60):
+        while table.viewers:
+            await asyncio.sleep(0.01)
+
+
+async def test_whoever_does_not_answer_a_ping_is_gone(house, ann, bob, monkeypatch):
+    id = await begun(ann, bob)
+    monkeypatch.setattr("glueck.server.websocket_protocol.HEARTBEAT", 0.05)
+    async with slow_reader(house, bob, id):
+        table = await house.service.tables.open(id)
+        async with asyncio.timeout(60):
+            while not table.viewers:
+                await asyncio.sleep(0.01)
+        await gone(house, id)
+
+
+async def test_whoever_answers_pings_stays(house, ann, monkeypatch):
+    id = await ann.open()
+    monkeypatch.setattr("glueck.server.websocket_protocol.HEARTBEAT", 0.3)
+    async with ann.watch(id) as a:
+        await a.next()
+        await asyncio.sleep(1.5)  # five of them
+        assert (await a.ask("ping"))["t"] == "pong"
+
+
+@pytest.mark.parametrize("nonsense", [b"\x81\x05hello", b"\xff\xff\xff\xff", b"\x83\x80\0\0\0\0"])
+async def test_what_is_no_frame_ends_the_connection(house, ann, nonsense):
+    id = await ann.open()
+    async with slow_reader(house, ann, id) as raw:
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(60):
+            while b"101" not in await loop.sock_recv(raw, 1000):
+                pass
+            await loop.sock_sendall(raw, nonsense)
+            while await loop.sock_recv(raw, 1000):
+                pass
+    await gone(house, id)
+
+
+async def test_a_request_that_is_no_websocket_is_refused(house):
+    answer = await house.nobody().http.get(
+        "/ws/tables/x", headers={"Connection": "Upgrade", "Upgrade": "websocket"}
+    )
+    assert answer.status_code in (400, 426)
