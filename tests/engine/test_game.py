@@ -22,7 +22,7 @@ def test_a_choice_is_the_place_of_its_value():
 
 @pytest.mark.parametrize("value", [True, 1.0, "1", None, 2])
 def test_a_choice_is_not_fooled_by_values_that_are_merely_equal(value):
-    with pytest.raises(OptionError, match="bit: .* is not one of 0, 1"):
+    with pytest.raises(OptionError, match=r"bit: .* is not one of 0, 1"):
         choice("bit", 0, "which one", (0, 1)).numbers(value, 2)
 
 
@@ -31,7 +31,7 @@ def test_a_whole_number_is_within_its_range(value):
     limit = whole_number("limit", 5, "how far", 3, 7)
     assert [limit.numbers(n, 2) for n in (3, 7)] == [[3], [7]]
     assert (limit.values, limit.least, limit.most) == (None, 3, 7)
-    with pytest.raises(OptionError, match="limit: .* is not a whole number from 3 to 7"):
+    with pytest.raises(OptionError, match=r"limit: .* is not a whole number from 3 to 7"):
         limit.numbers(value, 2)
 
 
