@@ -7,21 +7,32 @@ import pytest
 
 from glueck.engine import game as rules
 from glueck.engine.compile import jit, kernel
-from glueck.engine.game import RULES, choice
+from glueck.engine.errors import OptionError
+from glueck.engine.game import RULES, choice, whole_number
 from toys import kuhn, nim
 
 NIM, KUHN = nim.GAME, kuhn.GAME
 
 
 def test_a_choice_is_the_place_of_its_value():
-    encode = choice("a", "b", 3)
-    assert [list(encode(value, 2)) for value in ("a", "b", 3)] == [[0], [1], [2]]
+    option = choice("colour", "a", "which one", ("a", "b", 3))
+    assert [list(option.numbers(value, 2)) for value in ("a", "b", 3)] == [[0], [1], [2]]
+    assert (option.values, option.least, option.most) == (("a", "b", 3), None, None)
 
 
 @pytest.mark.parametrize("value", [True, 1.0, "1", None, 2])
 def test_a_choice_is_not_fooled_by_values_that_are_merely_equal(value):
-    with pytest.raises(ValueError, match="is not one of 0, 1"):
-        choice(0, 1)(value, 2)
+    with pytest.raises(OptionError, match=r"bit: .* is not one of 0, 1"):
+        choice("bit", 0, "which one", (0, 1)).numbers(value, 2)
+
+
+@pytest.mark.parametrize("value", [True, 3.0, "3", None, 2, 8])
+def test_a_whole_number_is_within_its_range(value):
+    limit = whole_number("limit", 5, "how far", 3, 7)
+    assert [limit.numbers(n, 2) for n in (3, 7)] == [[3], [7]]
+    assert (limit.values, limit.least, limit.most) == (None, 3, 7)
+    with pytest.raises(OptionError, match=r"limit: .* is not a whole number from 3 to 7"):
+        limit.numbers(value, 2)
 
 
 def test_the_numbers_of_all_options_are_laid_end_to_end():
@@ -46,7 +57,7 @@ def test_a_generic_kernel_finds_the_rules_by_the_record():
 def test_a_game_is_found_by_its_record():
     assert RULES[NIM.state.dtype] is NIM
     assert repr(NIM) == "<game nim>"
-    assert NIM.folder.name == "toys"
+    assert NIM.folder.name == "nim"
 
 
 @jit

@@ -7,6 +7,7 @@ from glueck.engine import kernel
 from glueck.engine.rng import key_of
 from glueck.engine.state import State
 from toys import kuhn, nim
+from toys.nim import rules
 
 NIM, KUHN = nim.GAME, kuhn.GAME
 NO_OPTIONS = np.zeros(0, np.int64)
@@ -57,7 +58,7 @@ def test_refusal_is_the_number_of_the_clause(positions):
 
 def test_play_changes_one_position_or_nothing(positions):
     before = positions.copy()
-    assert kernel.play(positions, 1, 2) == nim.TURN
+    assert kernel.play(positions, 1, 2) == rules.TURN
     assert unchanged(before, positions)
     assert kernel.play(positions, 1, 0) == 0
     assert unchanged(before, positions, 1)
@@ -67,7 +68,7 @@ def test_play_changes_one_position_or_nothing(positions):
 def test_play_all_stops_at_the_first_illegal_action(positions):
     assert tuple(kernel.play_all(positions, 0, np.array([0, 0, 3, 1], np.int16))) == (4, 0)
     assert positions["heap"][0].tolist() == [1, 3, 5]
-    assert tuple(kernel.play_all(positions, 0, np.array([1, 0, 3], np.int16))) == (1, nim.TURN)
+    assert tuple(kernel.play_all(positions, 0, np.array([1, 0, 3], np.int16))) == (1, rules.TURN)
     assert positions["heap"][0].tolist() == [1, 2, 5]
     assert tuple(kernel.play_all(positions, 0, np.array([], np.int16))) == (0, 0)
 
@@ -82,7 +83,7 @@ def test_redeal_takes_a_new_key():
 def test_unsound_is_the_clause_a_position_breaks(positions):
     assert kernel.unsound(positions, 0) == 0
     positions["heap"][0] = 9
-    assert kernel.unsound(positions, 0) == nim.EMPTY
+    assert kernel.unsound(positions, 0) == rules.EMPTY
 
 
 # -- many ----------------------------------------------------------------------------------
@@ -94,7 +95,7 @@ def test_step_plays_one_action_in_each_of_a_range(positions):
     actions = np.array([0, 0, 1, 2, 1, 0], np.int16)
     kernel.step(positions, actions, clauses, 1, 5)
     assert unchanged(before, positions, 1, 2, 3, 4)
-    assert clauses.tolist() == [-1, 0, nim.TURN, 0, 0, -1]
+    assert clauses.tolist() == [-1, 0, rules.TURN, 0, 0, -1]
     for i in (1, 3, 4):
         twins[i].play(int(actions[i]))
         assert one(NIM, positions, i) == twins[i]

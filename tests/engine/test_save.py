@@ -70,7 +70,7 @@ def test_watching_shows_every_moment():
     assert [(f.number, f.seat, f.action) for f in frames] == [
         (0, None, None), (1, 0, "take a"), (2, 0, "take a"), (3, 0, "end"), (4, 1, "take c"),
     ]  # fmt: skip
-    assert [f.view["heaps"][0] for f in frames] == [3, 2, 1, 1, 1]
+    assert [f.view["heaps"]["a"] for f in frames] == [3, 2, 1, 1, 1]
 
 
 def test_the_file_is_readable_text_with_one_action_a_line(tmp_path):

@@ -438,6 +438,7 @@ def test_no_two_byte_strings_are_the_same_position():
         NIM.from_bytes(states.tobytes())
 
 
+@pytest.mark.many_positions  # compiled: uncompiled, numbers at the end of their range warn
 @pytest.mark.parametrize("game", [NIM, KUHN])
 def test_no_single_changed_byte_breaks_the_engine(game):
     """Whatever `sound` accepts can be played to the end."""

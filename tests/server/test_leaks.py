@@ -60,7 +60,7 @@ async def test_undo_and_refresh_are_built_for_each_viewer(house, ann, bob, eve):
                 await one.number(last)
                 shown = json.loads(json.dumps(expected(truth(house, id), seat)))
                 assert one.client.view == shown
-                assert one.client.log == told(match, seat)
+                assert one.client.log == told(truth(house, id), seat)
 
 
 def told(match, seat):
