@@ -59,6 +59,14 @@ test("a refusal tells its clause", async () => {
   await expect(done).rejects.toMatchObject({ code: "illegal", clause: "GA-FLOW-11" })
 })
 
+test("it says by which protocol it was told what it knows", () => {
+  socket().onopen!()
+  socket().say({ t: "table", n: 5, protocol: "2.abc" })
+  socket().onclose!({ code: 1006 })
+  vi.advanceTimersByTime(300)
+  expect(socket().url).toBe("/ws/tables/x?form=view&since=5&protocol=2.abc")
+})
+
 test("after a loss it asks for what came after the last event, sooner first and later seldom", () => {
   socket().onopen!()
   socket().say({ t: "table", n: 5 })

@@ -40,6 +40,7 @@ const LONGEST_WAIT_MS = 8_000
 export class Connection {
   #socket: Socket | null = null
   #last: number | null = null // the number of the last event we know of
+  #protocol: string | undefined // by which we were told it
   #waiting = new Map<number, { done: (answer: Message) => void; failed: (why: Refused) => void }>()
   #next = 1
   #wait = FIRST_WAIT_MS
@@ -95,7 +96,9 @@ export class Connection {
   #connect(): void {
     if (this.#retry) clearTimeout(this.#retry)
     this.#retry = null
-    const since = this.#last === null ? "" : `&since=${this.#last}`
+    // A server of another version answers with the whole table, which says so.
+    const protocol = this.#protocol ? `&protocol=${this.#protocol}` : ""
+    const since = this.#last === null ? "" : `&since=${this.#last}${protocol}`
     const socket = this.open(`${this.address}?form=view${since}`)
     let here = false
     socket.onopen = () => {
@@ -124,6 +127,7 @@ export class Connection {
   #hear(message: Message): void {
     if (message.t === "table") {
       this.#last = message.n
+      this.#protocol = message.protocol
       this.listener.table(message)
     } else if (message.t === "event") {
       if (this.#last !== null && message.n <= this.#last) return // said twice
