@@ -40,7 +40,8 @@ This page is about the WebSocket, one for each viewer and table:
   page was made for, the page must be loaded again.
 * Without `since` the first message is the whole table (`table`). With it, exactly the messages
   after number N follow, the same bytes that were sent then. Every event has a number, `n`; none
-  is left out.
+  is left out. A client that says by which `protocol` it was told what it knows (`&protocol=2.abc`)
+  gets the whole table instead if the server has another one by now.
 * Every command is answered by `done` or `error` with its `id`. `done` means written to disk.
 * `at` of a move is the number of moves you have seen (`move` of the last message): a command
   sent twice is done once, and nothing is done to a table that has moved on.

@@ -107,6 +107,16 @@ async def test_since_the_beginning_or_beyond_the_end(ann, bob):
         assert (first["t"], first["n"]) == ("table", version)
 
 
+async def test_whoever_was_told_by_another_protocol_gets_the_whole_table(ann, bob):
+    id = await begun(ann, bob)
+    async with ann.watch(id, form="view") as a:
+        ours = (await a.next())["protocol"]
+    await play(id, ann, bob)
+    for protocol, expected in ((ours, "event"), ("2.other", "table")):
+        async with ann.watch(id, form="view", since=1, protocol=protocol) as a:
+            assert (await a.next())["t"] == expected
+
+
 NO_SENSE = (
     ({"since": "x"}, "since"), ({"since": "-1"}, "since"), ({"since": "1e3"}, "since"),
     ({"since": "9" * 20}, "since"), ({"since": "%C2%B2"}, "since"), ({"form": "all"}, "form"),

@@ -1,9 +1,10 @@
 """The WebSocket of one viewer at one table: commands in, numbered messages out.
 
-    /ws/tables/ID?since=N&form=view
+    /ws/tables/ID?since=N&form=view&protocol=P
 
 Without `since` the first message is the whole table; with it, exactly the messages after number
-N. Then every event as it happens, and an answer to every command.
+N, unless the client was told what came before by another `protocol` than ours: then the whole
+table, which says so. Then every event as it happens, and an answer to every command.
 """
 
 from __future__ import annotations
@@ -46,12 +47,13 @@ async def connect(scope: Scope, service: Service) -> None:
     request = HTTPConnection(scope)
     try:
         player = await let_in(request, service)
-        since, form = asked_for(request)
+        since, form, protocol = asked_for(request)
         table, seat = await service.enter(table_of(scope["path"]), player)
         client = player.id if player else address_of(request)
         viewer = Viewer(player.id if player else None, seat, form, socket)
         with service.limits.one_more(client):
-            await watch(socket, service, table, viewer, player, client, since)
+            known = since if protocol in (None, table.match.protocol) else None
+            await watch(socket, service, table, viewer, player, client, known)
     except (Refused, StoreError) as problem:
         refused = problem if isinstance(problem, Refused) else Refused("unavailable", "later")
         socket.send(refusal(refused))
@@ -75,7 +77,7 @@ def table_of(path: str) -> str:
     return id
 
 
-def asked_for(request: HTTPConnection) -> tuple[int | None, str]:
+def asked_for(request: HTTPConnection) -> tuple[int | None, str, str | None]:
     query = request.query_params
     form = query.get("form", FORMS[0])
     if form not in FORMS:
@@ -83,7 +85,7 @@ def asked_for(request: HTTPConnection) -> tuple[int | None, str]:
     since = query.get("since")
     if since is not None and not (since.isascii() and since.isdigit() and len(since) < 10):
         raise Refused("since", f"since: {since[:20]!r} is not a number")
-    return (None if since is None else int(since)), form
+    return (None if since is None else int(since)), form, query.get("protocol")
 
 
 async def watch(
