@@ -109,12 +109,12 @@ async def test_since_the_beginning_or_beyond_the_end(ann, bob):
 
 async def test_whoever_was_told_by_another_protocol_gets_the_whole_table(ann, bob):
     id = await begun(ann, bob)
-    async with ann.watch(id, form="view") as a:
+    async with ann.watch(id) as a:
         ours = (await a.next())["protocol"]
     await play(id, ann, bob)
     for protocol, expected in ((ours, "event"), ("2.other", "table")):
-        async with ann.watch(id, form="view", since=1, protocol=protocol) as a:
-            assert (await a.next())["t"] == expected
+        async with ann.watch(id, since=1, protocol=protocol) as a:
+            assert json.loads(await a.ws.recv())["t"] == expected
 
 
 NO_SENSE = (
