@@ -9,6 +9,7 @@ from glueck.engine.batch import Batch
 GAME = glueck.load("glueckauf")
 
 
+@pytest.mark.slow
 def test_a_batch_plays_what_single_games_play():
     batch = Batch(GAME, 7, seats=3, seed=5, threads=2)
     twins = [batch[i] for i in range(len(batch))]
@@ -60,6 +61,7 @@ def test_wrong_numbers_are_refused_before_anything_is_played():
     assert batch.states.tobytes() == before
 
 
+@pytest.mark.slow
 def test_playing_out_ends_every_game():
     batch = Batch(GAME, 50, seats=2, seed=1)
     assert batch.play_out() > 50 * 100

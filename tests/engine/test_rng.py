@@ -80,6 +80,7 @@ def test_nothing_to_shuffle_takes_no_chance(cards):
     assert states["blocks"][0] == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cards", [2, 3, 4])
 def test_every_order_is_equally_likely(cards):
     orders = dict.fromkeys(permutations(range(cards)), 0)
@@ -88,6 +89,7 @@ def test_every_order_is_equally_likely(cards):
     assert chi_square(list(orders.values())) < limit(len(orders) - 1)
 
 
+@pytest.mark.slow
 def test_every_card_is_equally_likely_at_every_place():
     counts = np.zeros((12, 12))
     for row in dice.shuffles(12, 6000, 12):
@@ -95,6 +97,7 @@ def test_every_card_is_equally_likely_at_every_place():
     assert chi_square(counts) < limit(11 * 11)
 
 
+@pytest.mark.slow
 def test_a_shuffle_says_nothing_about_the_next():
     pairs, orders = np.zeros((6, 6)), list(permutations(range(3)))
     rows = [orders.index(tuple(row)) for row in dice.shuffles(13, 36_001, 3).tolist()]
@@ -103,6 +106,7 @@ def test_a_shuffle_says_nothing_about_the_next():
     assert chi_square(pairs) < limit(25)
 
 
+@pytest.mark.slow
 def test_a_seed_says_nothing_about_its_neighbour():
     pairs = np.zeros((4, 4))
     for seed in range(0, 3200, 2):
@@ -145,6 +149,7 @@ def test_numbers_below_are_equally_likely(count):
     assert chi_square(found) < limit(max(count - 1, 1))
 
 
+@pytest.mark.slow
 def test_numbers_below_a_large_limit_are_fair_too():
     """Of 2**32 words, a third too many would fall below 2**30 if none were thrown away."""
     found = dice.numbers(22, 6000, 3 << 30) >> 30
@@ -158,6 +163,7 @@ def run(script, **settings):
     return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
 
 
+@pytest.mark.slow
 def test_compiled_and_plain_draw_the_same():
     compiled, plain = run(dice.__file__), run(dice.__file__, NUMBA_DISABLE_JIT="1")
     assert len(plain) > 1000

@@ -87,6 +87,7 @@ def told(table, seat):
     return [json.loads(whole_table(table.match, seat, form)) for form in FORMS]
 
 
+@pytest.mark.slow
 def test_only_whoever_decides_is_told_what_is_legal(each_game):
     table = running(each_game, 3)
     for step in range(30):

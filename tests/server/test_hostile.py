@@ -10,7 +10,7 @@ from match.matches import Sitting
 from server.local_server import Refusal
 from server.playing import begun, refused
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 FOREIGN = (
     "https://evil.example", "null", "http://127.0.0.1", "http://[", "file://", "", "x",

@@ -8,7 +8,7 @@ from glueck.server.accounts import CARRY
 from server.local_server import LocalServer
 from server.playing import begun, refused
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def browser(house, name="Ann"):

@@ -7,7 +7,7 @@ from glueck.engine.save import digest, document, loads
 from glueck.engine.state import BY_ID
 from server.playing import begun, play, refused
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 def played(game, moves=20):

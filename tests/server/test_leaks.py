@@ -17,7 +17,7 @@ from glueck.match.viewer_messages import FORMS
 from glueck.search import SeatKnowledge
 from server.playing import begun, play, refused
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def some_moves(id, *people, moves=12):

@@ -45,6 +45,7 @@ def script(game, choices):
     yield from choices
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None)
 @given(game=st.sampled_from(GAMES), picks=st.lists(st.integers(0, 50), max_size=25))
 def test_what_was_missed_is_what_was_sent(game, picks):

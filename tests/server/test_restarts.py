@@ -14,7 +14,7 @@ from glueck.server.table import opened_from, row_of
 from glueck.store import Unavailable
 from server.playing import begun, play, refused, whoever_acts
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def test_a_server_that_restarts_tells_everybody_and_goes_on(house, ann, bob, each_game):
