@@ -264,7 +264,7 @@ describe("a lost connection", () => {
     socket().onclose!({ code: 1006 })
     expect(table.shown.link).toBe("off")
     vi.advanceTimersByTime(1000)
-    expect(socket().url).toBe("/ws?form=view&since=2")
+    expect(socket().url).toBe(`/ws?form=view&since=2&protocol=${OURS}`)
     socket().onopen!()
     expect(table.shown.link).toBe("on")
     played(3, runs([4, 1]))
