@@ -20,8 +20,8 @@ from glueck.engine.game import Game
 from glueck.engine.compile import jit
 from glueck.engine.record import PUBLIC, position
 from glueck.engine.rng import below
-from {id}.judgement import consider
-from {id}.view import ENTRY, VIEW, show
+from .judgement import consider
+from .view import ENTRY, VIEW, show
 {imports}
 
 STATE = position(__file__, ("x", "i1", PUBLIC, (3,)), ("chance", "i4", PUBLIC))

@@ -8,7 +8,7 @@ import pytest
 from numba import config
 
 from engine.sandbox import Place, result
-from glueck.engine import kernel, precompile, save
+from glueck.engine import compile, kernel, precompile, save
 from toys import nim
 
 pytestmark = [
@@ -104,7 +104,8 @@ def test_an_endless_game_is_not_played_only_to_compile_it(place):
 
 def test_what_is_marked_as_compiled_is_not_compiled_again(cache, monkeypatch):
     times = []
-    monkeypatch.setattr(precompile, "compile_all", times.append)
+    monkeypatch.setattr(precompile, "compile_rules", times.append)
+    monkeypatch.setattr(precompile, "compile_view", lambda game: None)
     for _ in range(3):
         precompile.precompile(NIM)
         precompile._precompiled.clear()  # as in a new process
@@ -115,7 +116,7 @@ def test_a_compilation_that_broke_off_is_not_taken_for_done(cache, monkeypatch):
     def broken(game):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(precompile, "compile_all", broken)
+    monkeypatch.setattr(precompile, "compile_rules", broken)
     with pytest.raises(KeyboardInterrupt):
         precompile.precompile(NIM)
     assert not list(cache.rglob("*.compiled"))
@@ -138,15 +139,19 @@ def test_caches_of_old_sources_are_dropped_and_fresh_ones_kept(cache):
 
 
 def test_a_cache_that_is_in_use_is_kept_however_old(cache, monkeypatch):
-    monkeypatch.setattr(precompile, "compile_all", lambda game: None)
+    for part in ("compile_rules", "compile_view"):
+        monkeypatch.setattr(precompile, part, lambda game: None)
+    engine = cache / compile.digest(compile.ENGINE)
+    engine.mkdir()
     precompile.precompile(NIM)
-    (marker,) = cache.rglob("*.compiled")
-    for path in (marker, marker.parent):
+    markers = list(cache.rglob("*.compiled"))
+    assert len(markers) == 2
+    for path in (*markers, engine, *{marker.parent for marker in markers}):
         make_old(path)
     precompile._precompiled.clear()
     precompile.precompile(NIM)  # today somebody plays
     precompile.forget_old()  # and something else was compiled
-    assert marker.exists()
+    assert all(path.exists() for path in (*markers, engine))
 
 
 def test_a_cache_that_cannot_be_cleaned_does_no_harm(cache, monkeypatch):
@@ -165,6 +170,6 @@ def test_a_cache_that_cannot_be_cleaned_does_no_harm(cache, monkeypatch):
 def test_compiling_leaves_the_positions_of_others_alone():
     state = NIM.new(seed=1)
     before = state.to_bytes()
-    precompile.compile_all(NIM)
+    precompile.compile_rules(NIM)
     assert state.to_bytes() == before
     assert np.array_equal(state.moves(), [0, 1, 2])

@@ -1,11 +1,9 @@
-"""What is shown is declared once: the record, its values, who sees it, what has changed."""
+"""What is shown is declared once: the record, its values, who sees it."""
 
 import json
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as some
 
 import glueck
 from glueck.engine.decode import decoder
@@ -30,7 +28,7 @@ from glueck.engine.kinds import (
     word,
     word_or_none,
 )
-from glueck.engine.view import declare, difference, patched
+from glueck.engine.view import declare
 
 COAL = ("yellow", "brown", "gray", "black")
 
@@ -171,40 +169,6 @@ def test_a_layout_has_a_name_that_changes_with_it():
 def test_a_declaration_that_offsets_cannot_reach_is_refused():
     with pytest.raises(ValueError, match="room for"):
         declare(__file__, ("long", listed(named([str(i) for i in range(300)], number()), 250)))
-
-
-# -- what has changed ------------------------------------------------------------------------
-
-PAIRS = some.integers(1, 700).flatmap(
-    lambda size: some.tuples(some.binary(min_size=size, max_size=size), some.data())
-)
-
-
-@given(PAIRS)
-def test_a_difference_turns_the_old_bytes_into_the_new_ones(pair):
-    old, data = pair
-    new = bytearray(old)
-    for at in data.draw(some.lists(some.integers(0, len(old) - 1), max_size=40)):
-        new[at] = data.draw(some.integers(0, 255))
-    new = bytes(new)
-    runs = difference(old, new)
-    assert patched(old, runs, len(old)) == new
-    assert patched(None, difference(None, new), len(new)) == new
-    assert (runs == b"") == (old == new)
-
-
-def test_runs_that_are_close_are_one_and_long_ones_are_cut():
-    assert difference(bytes(9), bytes([1, 0, 0, 2, 0, 0, 0, 0, 3])) == bytes(
-        [0, 0, 4, 1, 0, 0, 2, 8, 0, 1, 3]
-    )
-    runs = difference(None, bytes([7] * 300))
-    assert runs[:3] == bytes([0, 0, 255])
-    assert runs[258:261] == bytes([255, 0, 45])
-
-
-def test_views_of_different_size_have_no_difference():
-    with pytest.raises(ValueError, match="2 bytes before, 3 now"):
-        difference(bytes(2), bytes(3))
 
 
 @pytest.mark.parametrize("game", glueck.games())

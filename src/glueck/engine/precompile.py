@@ -18,7 +18,6 @@ from numba import config
 from glueck.engine import kernel
 from glueck.engine.compile import CACHE, ENGINE, digest
 from glueck.engine.game import Game
-from glueck.engine.view import difference
 
 FRESH = 30 * 86400  # how long (s) the cache of sources no longer in use is kept
 _precompiled: set[tuple[str, str]] = set()
@@ -96,13 +95,12 @@ def compile_rules(game: Game) -> None:
 
 
 def compile_view(game: Game) -> None:
-    a, nothing = game.state.new(2), bytes(1)
+    a = game.state.new(2)
     compile_each(
         f"the views of {game.title}",
         [
             lambda: kernel.show(a, game.state.masks(0), 0, game.view.empty),
             lambda: kernel.tell(a, a, 0, game.entry.empty),
-            lambda: difference(nothing, nothing),
         ],
     )
 
@@ -162,7 +160,8 @@ def note(text: str) -> None:
 def in_use(*caches: Path) -> None:
     """Today somebody plays: these are not old."""
     for folder in caches:
-        os.utime(folder)
+        if folder.exists():  # not every part has kernels in a folder of its own
+            os.utime(folder)
 
 
 def forget_old() -> None:

@@ -258,7 +258,8 @@ class State:
     def seen(self, seat: int | None = None) -> Array:
         """The position as `seat` may know it (None: a spectator); unknown is 0."""
         viewer = self._seat(seat)
-        return kernel.seen(self._now, self.game.state.masks(viewer), viewer)  # type: ignore[no-any-return]
+        seen: Array = kernel.seen(self._now, self.game.state.masks(viewer), viewer)
+        return seen.view(self.game.state.dtype)  # compiled code forgets that it has attributes
 
     def view_bytes(self, seat: int | None = None) -> bytes:
         """What `seat` may see, as the record that the game declares (`game.view`)."""

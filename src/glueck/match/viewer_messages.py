@@ -15,11 +15,11 @@ import msgspec
 import numpy as np
 
 from glueck.engine.state import State
-from glueck.engine.view import difference
 from glueck.match import events as e
 from glueck.match import messages as m
 from glueck.match.match import Match
 from glueck.match.refusals import Refused
+from glueck.match.view_changes import difference
 
 VIEW, JSON, RECORD = FORMS = ("view", "json", "record")  # for pages; for programs; for bots
 T = TypeVar("T")
@@ -118,7 +118,7 @@ def as_bytes(before: Match | None, after: Match, seat: int | None) -> dict[str, 
     now = view_bytes(after, seat)
     told: dict[str, Any] = {"view": text(difference(known, now))}
     if after.acts(seat):
-        told |= {"legal": state.legal(), "undoable": state.undoable}
+        told |= {"legal": state.legal(), "undoable": int(state.array["undoable"][0])}
     return told
 
 

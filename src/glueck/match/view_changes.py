@@ -1,0 +1,62 @@
+"""What has changed of a view, as runs of bytes: what a page is sent after each event."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from glueck.engine.compile import kernel
+
+RUN_HEAD = 3  # offset and length of a run
+LONGEST_RUN = 255
+WORD = 8  # bytes that are compared at once
+
+
+def difference(old: bytes | None, new: bytes) -> bytes:
+    """Runs that turn `old` (None: zeros) into `new`: offset (2 bytes), length (1), the bytes."""
+    now = np.frombuffer(new, np.uint8)
+    before = np.zeros(now.size, np.uint8) if old is None else np.frombuffer(old, np.uint8)
+    if before.size != now.size:
+        raise ValueError(f"{before.size} bytes before, {now.size} now")
+    out = np.empty((RUN_HEAD + 1) * now.size, np.uint8)
+    return out[: write_runs(before, now, out)].tobytes()
+
+
+def patched(old: bytes | None, runs: bytes, size: int) -> bytes:
+    """What `difference` was made of: the counterpart for programs."""
+    new, at = bytearray(old or size), 0
+    while at < len(runs):
+        offset, length = int.from_bytes(runs[at : at + 2], "little"), runs[at + 2]
+        at += RUN_HEAD
+        new[offset : offset + length] = runs[at : at + length]
+        at += length
+    return bytes(new)
+
+
+@kernel
+def write_runs(before, now, out):  # type: ignore[no-untyped-def]
+    """Two runs that are closer than the head of a run are one."""
+    n, i, size = 0, 0, now.size
+    words = size // WORD
+    old_words = before[: words * WORD].view(np.uint64)
+    new_words = now[: words * WORD].view(np.uint64)
+    while i < size:
+        while i % WORD == 0 and i < words * WORD and old_words[i // WORD] == new_words[i // WORD]:
+            i += WORD  # most of it has not changed
+        if i == size:
+            break
+        if before[i] == now[i]:
+            i += 1
+            continue
+        start = last = i
+        while i < size and i - last <= RUN_HEAD and i - start < LONGEST_RUN:
+            if before[i] != now[i]:
+                last = i
+            i += 1
+        length = last + 1 - start
+        out[n], out[n + 1], out[n + 2] = start & 255, start >> 8, length
+        n += RUN_HEAD
+        for k in range(start, start + length):
+            out[n] = now[k]
+            n += 1
+        i = start + length
+    return n
