@@ -16,6 +16,7 @@ from typing import Any
 import click
 
 import glueck
+from glueck.match.view_changes import difference
 from glueck.search.precompile import is_precompiled
 
 COMPILE = """
@@ -79,8 +80,8 @@ def get_ready() -> None:
     for name in glueck.games():  # into memory, or the first table would wait for it
         game = glueck.load(name)
         state = game.new(game.seats[0], seed=0)
-        state.play(state.legal()[0])
-        state.view(0), state.projected()
+        next, _ = state.after(state.legal()[0])
+        difference(state.view_bytes(0), next.view_bytes(0))
 
 
 def has_screen() -> bool:
