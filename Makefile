@@ -47,7 +47,7 @@ test: $(DEV) ## all tests: compiled, uncompiled, bounds-checked, in the browser
 	NUMBA_DISABLE_JIT=1 $(PYTEST) -m 'not many_positions' tests/games tests/every_game
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m many_positions tests/games tests/every_game tests/search
 
-quick: $(DEV) ## a few cases of every test that is not slow, uncompiled: within a minute
+quick: $(DEV) ## one case of every test that is not slow, uncompiled: within a minute
 	NUMBA_DISABLE_JIT=1 $(PYTEST) --quick -q $(QUICK)
 
 check: $(DEV) ## lint, format, types, layers, clauses; of the page, too

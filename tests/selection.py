@@ -1,20 +1,18 @@
 """Which tests run, and which run first.
 
 `pytest --quick` is the first answer to a change: every test that is not slow, but of a test with
-many cases only a few.
+many cases only the one in the middle.
 """
 
 from collections import defaultdict
-from typing import Any
 
 import pytest
 
-CASES = 2  # of a parametrized test: the first and the last
 LONG = ("slow", "many_positions")  # markers, see pyproject.toml
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--quick", action="store_true", help="no slow tests, few cases of each")
+    parser.addoption("--quick", action="store_true", help="no slow tests, one case of each")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -36,11 +34,4 @@ def quick(items: list[pytest.Item]) -> list[pytest.Item]:
     for item in items:
         if not is_long(item):
             cases[item.nodeid.partition("[")[0]].append(item)
-    return [item for group in cases.values() for item in some_of(group)]
-
-
-def some_of(cases: list[Any], most: int = CASES) -> list[Any]:
-    """The first, the last and others in equal distances."""
-    if len(cases) <= most:
-        return cases
-    return [cases[i * (len(cases) - 1) // (most - 1)] for i in range(most)]
+    return [group[len(group) // 2] for group in cases.values()]
