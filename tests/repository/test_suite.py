@@ -12,7 +12,6 @@ import pytest
 
 import glueck
 import left_out
-import selection
 
 ROOT = Path(__file__).parents[2]
 TESTS = ROOT / "tests"
@@ -80,11 +79,6 @@ def test_every_chapter_the_match_the_server_and_the_client_have_a_quick_test():
         missing = [one for one in game.clauses.chapters
                    if f"{game.clauses.prefix}-{one}-" not in words]  # fmt: skip
         assert not missing
-
-
-def test_of_many_cases_the_first_the_last_and_some_between_are_quick():
-    assert selection.some_of(list(range(100)), 4) == [0, 33, 66, 99]
-    assert selection.some_of([1, 2, 3], 4) == [1, 2, 3]
 
 
 # -- what is left out ----------------------------------------------------------------------
