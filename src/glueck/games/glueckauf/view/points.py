@@ -3,6 +3,7 @@
 import numpy as np
 
 from glueck.engine.compile import jit
+from glueck.engine.fill import add_points
 from glueck.games.glueckauf.box import ELEMENTS_A_SHIFT, SHIFTS, VP_OF
 from glueck.games.glueckauf.position import SEATS
 from glueck.games.glueckauf.rules import delivery, end, score
@@ -10,22 +11,11 @@ from glueck.games.glueckauf.view.declaration import DELIVERY, FIRST_LINE, MAJORI
 
 
 @jit
-def add(entries, seat, points, why):
-    """A new entry behind the others."""
-    entry = entries.items[entries.count]
-    entries.count += 1
-    entry.seat = seat
-    entry.points = points
-    entry.why = why
-    return entry
-
-
-@jit
 def tell_delivery(s, vehicle, entries):
     """GA-DEL-05: the printed points of each card."""
     for card in delivery.cards_of(vehicle):
         if delivery.deliverable(s, s.seat, card):
-            add(entries, s.seat, VP_OF[card], DELIVERY).card = card
+            add_points(entries, s.seat, VP_OF[card], DELIVERY).card = card
 
 
 @jit
@@ -50,7 +40,7 @@ def tell_element(s, element, counts, shift, entries):
     for seat in range(s.seats):
         points = score.award(counts, s.seats, element, seat)
         if points:
-            entry = add(entries, seat, points, MAJORITY)
+            entry = add_points(entries, seat, points, MAJORITY)
             entry.shift = shift
             entry.element = element
             entry.counts.count = s.seats
@@ -69,7 +59,7 @@ def tell_final_evaluation(s, entries):
         amounts[end.ORDERS] = end.outstanding(s, seat)
         amounts[end.IMBALANCE] = end.imbalance(s.miner[seat])
         for line in range(len(end.LINE)):
-            add(entries, seat, points[line], FIRST_LINE + line).amount = amounts[line]
+            add_points(entries, seat, points[line], FIRST_LINE + line).amount = amounts[line]
 
 
 @jit

@@ -1,6 +1,7 @@
 """What everybody sees happen, besides an action's own words, and where points come from."""
 
 from glueck.engine.compile import jit
+from glueck.engine.fill import add_points
 from glueck.games.gluecksgriff.actions import LAY, TAKE
 from glueck.games.gluecksgriff.box import KINDS, PUNISHMENT
 from glueck.games.gluecksgriff.rules import hand
@@ -45,35 +46,24 @@ def tell_round_over(before, counted, after, e):
 
 
 @jit
-def add(entries, seat, points, why):
-    """A new entry behind the others."""
-    entry = entries.items[entries.count]
-    entries.count += 1
-    entry.seat = seat
-    entry.points = points
-    entry.why = why
-    return entry
-
-
-@jit
 def tell_points(before, counted, seat, entries):
     """GG-SCORE-01 … GG-SCORE-08: the hand, the call, the halving; they add up to the new total."""
     mine = hand.points(counted, seat)
     lowest = lowest_other(counted, seat)
     gained = mine
     if counted.caller != seat + 1:
-        add(entries, seat, mine, FOR_HAND).hand = mine
+        add_points(entries, seat, mine, FOR_HAND).hand = mine
     elif lowest > mine:
         gained = 0
-        add(entries, seat, 0, FOR_CALL).hand = mine
+        add_points(entries, seat, 0, FOR_CALL).hand = mine
     else:
         own = 0 if counted.flat_30 else mine
         gained = own + PUNISHMENT
-        add(entries, seat, own, FOR_HAND).hand = mine
-        add(entries, seat, PUNISHMENT, FOR_WRONG_CALL).lowest = lowest
+        add_points(entries, seat, own, FOR_HAND).hand = mine
+        add_points(entries, seat, PUNISHMENT, FOR_WRONG_CALL).lowest = lowest
     reached = before.total[seat] + gained
     if counted.total[seat] != reached:
-        add(entries, seat, counted.total[seat] - reached, FOR_HALVING).reached = reached
+        add_points(entries, seat, counted.total[seat] - reached, FOR_HALVING).reached = reached
 
 
 @jit
