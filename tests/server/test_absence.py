@@ -5,7 +5,7 @@ import pytest
 from glueck.match.decide import ABSENT
 from server.playing import begun, play, refused, whoever_acts
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def test_out_of_time_a_bot_plays_on(house, ann, bob, each_game):

@@ -8,7 +8,7 @@ import pytest
 from glueck.engine.state import BY_ID
 from server.playing import begun, play, refused
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def test_a_full_disk_is_said_and_nothing_is_lost(house, ann, bob, each_game):

@@ -9,7 +9,7 @@ from glueck.bots import bot
 from glueck.cli.main import cli
 from glueck.client import Seat, ServerError, table_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def play_out(seat, level="hauler"):

@@ -9,7 +9,7 @@ from glueck.cli.serve import Lines
 from glueck.store import Unavailable
 from server.playing import begun, play
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def test_health(house, ann, monkeypatch):
