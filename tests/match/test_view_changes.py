@@ -1,7 +1,7 @@
 """What has changed of a view, as bytes."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from glueck.match.view_changes import difference, patched
@@ -11,6 +11,7 @@ PAIRS = some.integers(1, 700).flatmap(
 )
 
 
+@settings(deadline=None)  # the first call may compile
 @given(PAIRS)
 def test_a_difference_turns_the_old_bytes_into_the_new_ones(pair):
     old, data = pair
