@@ -44,8 +44,8 @@ class Reason(NamedTuple):
 
 
 class Past(NamedTuple):
-    """What was played, as numbers and in words. Copies of a state share it; each knows how much
-    of it is its own, and whoever plays on where another has played on already takes a copy."""
+    """What was played, as numbers and in words. A state and those after it share it; each knows how
+    much of it is its own, and whoever plays on where another has played on already takes a copy."""
 
     numbers: list[int]
     words: list[str]
@@ -316,6 +316,7 @@ class State:
     def copy(self) -> State:
         twin = self._twin()
         twin.options, twin.players = deepcopy(self.options), self.players.copy()
+        twin._past = self._past.first(self._count)  # of its own: another thread may play it
         return twin
 
     def _twin(self) -> State:
