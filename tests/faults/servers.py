@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -12,6 +13,19 @@ from pathlib import Path
 import httpx
 
 PROGRAM = Path(__file__).with_name("fork_server.py")
+
+
+# Not a port the system gives to those who connect: while a killed server is away, a player who
+# tries to reach it may be given the server's own port, and the next server could not listen there.
+PORTS = range(20_000, 32_000)
+
+
+def free_port() -> int:
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class ForkServer:
@@ -51,9 +65,7 @@ class ForkServer:
 
 class Server:
     def __init__(self, forks: ForkServer, database: str) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.forks, self.database, self.pid = forks, database, 0
 
     @property

@@ -48,7 +48,7 @@ def test_a_game_begun_while_tests_are_collected_stops_the_run(tmp_path):
         (tmp_path / name).write_text(EARLY + begun)
     run = run_pytest("-p", "conftest", str(tmp_path))
     assert run.returncode == pytest.ExitCode.INTERRUPTED
-    assert run.stdout.count("RuntimeError: a game is begun while tests are collected") == 2
+    assert run.stdout.count("E   RuntimeError: a game is begun while tests are collected") == 2
 
 
 # -- the quick subset ----------------------------------------------------------------------
