@@ -115,7 +115,7 @@ def turn_in_range(s):
         and (s.space == 0) == (s.phase == DRAFT or s.phase == PLACE or s.phase == OVER)
         and 0 <= s.bought <= TYPES
         and (s.bought > 0) == (s.phase == FILL)
-        and 0 <= s.unfilled <= 2
+        and 0 <= s.unfilled
         and (s.unfilled > 0) == (s.phase == FILL)
         and 0 <= s.drawn <= DRAWN
         and 0 <= s.returned <= s.drawn
@@ -219,7 +219,7 @@ def returning_is_due(s):
 def pair_in_range(s):
     if s.phase != PAIR_UP:
         return s.pair_card == 0 and s.pair_spot == 0
-    if not (1 <= s.pair_card <= CARDS and 0 <= s.pair_spot < SPOTS_OF[s.pair_card]):
+    if not (0 <= s.pair_card <= CARDS and 0 <= s.pair_spot < SPOTS_OF[s.pair_card]):
         return False
     code = s.spot[s.pair_card, s.pair_spot]
     return code == FREE or HALF <= code < PAIR
