@@ -22,30 +22,30 @@ def quick(monkeypatch):
 
 
 @pytest.fixture
-async def house(tmp_path, request, caplog):
-    """A server; `@pytest.mark.parametrize("house", [settings], indirect=True)` changes it. Whatever
-    happens, nothing goes wrong in it unnoticed."""
+async def server(tmp_path, request, caplog):
+    """A server; `@pytest.mark.parametrize("server", [settings], indirect=True)` changes it.
+    Whatever happens, nothing goes wrong in it unnoticed."""
     caplog.set_level(logging.INFO)
-    house = LocalServer(tmp_path, **getattr(request, "param", {}))
-    await house.open()
-    yield house
-    await house.leave()
+    server = LocalServer(tmp_path, **getattr(request, "param", {}))
+    await server.open()
+    yield server
+    await server.leave()
     wrong = [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
     assert not wrong
 
 
 @pytest.fixture
-async def ann(house):
+async def ann(server):
     """The first one, so the host."""
-    return await house.person("Ann")
+    return await server.person("Ann")
 
 
 @pytest.fixture
-async def bob(house, ann):
-    return await house.person("Bob")
+async def bob(server, ann):
+    return await server.person("Bob")
 
 
 @pytest.fixture
-async def eve(house, ann, bob):
+async def eve(server, ann, bob):
     """Somebody who does not sit at any table."""
-    return await house.person("Eve")
+    return await server.person("Eve")

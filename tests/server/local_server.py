@@ -54,17 +54,17 @@ class LocalServer:
         if self.socket is None:
             self.socket = free_port(self.settings.port)
         self.app = make_app(self.settings, now=self.clock)
-        self.server = uvicorn.Server(uvicorn.Config(self.app, **SERVING))
-        self._task = asyncio.create_task(self.server.serve(sockets=[self.socket]))
+        self._uvicorn = uvicorn.Server(uvicorn.Config(self.app, **SERVING))
+        self._task = asyncio.create_task(self._uvicorn.serve(sockets=[self.socket]))
         async with asyncio.timeout(PATIENCE):
-            while not self.server.started:
+            while not self._uvicorn.started:
                 assert not self._task.done(), "the server did not start"
                 await asyncio.sleep(0.005)
         return self
 
     async def close(self):
         if self._task is not None:
-            self.server.should_exit = True
+            self._uvicorn.should_exit = True
             async with asyncio.timeout(PATIENCE):
                 await self._task
             self._task = self.socket = None
@@ -113,8 +113,8 @@ class Refusal(AssertionError):
 
 
 class Person:
-    def __init__(self, house, http):
-        self.house, self.http = house, http
+    def __init__(self, server, http):
+        self.server, self.http = server, http
         self.id = self.name = self.token = None
 
     def known_by(self, answer):
@@ -153,7 +153,7 @@ class Person:
         """Look at a table; what comes is read when somebody asks for it. Views come as objects."""
         query = {"form": "json"} | query
         about = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        address = f"{self.house.url.replace('http', 'ws', 1)}/ws/tables/{id}"
+        address = f"{self.server.url.replace('http', 'ws', 1)}/ws/tables/{id}"
         address += "?" + "&".join(f"{k}={v}" for k, v in query.items())
         headers = about | (headers or {})
         async with connect(address, additional_headers=headers, max_size=16 << 20) as ws:

@@ -8,48 +8,48 @@ from server.playing import begun, play, refused, whoever_acts
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
-async def test_out_of_time_a_bot_plays_on(house, ann, bob, each_game):
+async def test_out_of_time_a_bot_plays_on(server, ann, bob, each_game):
     id = await begun(ann, bob, each_game, clock={"game": 60, "increment": 5})
     one = await whoever_acts(id, ann, bob)
     seat = (await one.info(id))["seat"]
     async with ann.watch(id) as a:
         await a.next()
-        house.clock.tick(61)
-        await house.sweep()
+        server.clock.tick(61)
+        await server.sweep()
         over = await a.event("took_over")
         assert (over["about"]["seat"], over["about"]["why"]) == (seat, "time")
         await a.event("played")
-    match = await house.quiet(id)
+    match = await server.quiet(id)
     assert match.status == "over" or match.state.seat != seat
     assert await refused(one.do(id, "return")) in ("no_return", "status")
 
 
-async def test_a_move_that_comes_too_late_is_not_played(house, ann, bob):
+async def test_a_move_that_comes_too_late_is_not_played(server, ann, bob):
     id = await begun(ann, bob, clock={"turn": 60})
     one = await whoever_acts(id, ann, bob)
     action = (await one.view(id))["view"]["legal"][0]
-    house.clock.tick(60)
+    server.clock.tick(60)
     assert await refused(one.do(id, "play", action=action, at=0)) == "stand_in"
     about = (await one.info(id))["table"]["chairs"][(await one.info(id))["seat"]]
     assert about["stand_in"]["why"] == "time"
 
 
-async def test_others_let_a_bot_play_and_whoever_connects_is_back(house, ann, bob, each_game):
+async def test_others_let_a_bot_play_and_whoever_connects_is_back(server, ann, bob, each_game):
     id = await begun(ann, bob, each_game)
     one = await whoever_acts(id, ann, bob)
     other = bob if one is ann else ann
     seat = (await one.info(id))["seat"]
     assert await refused(other.do(id, "take_over", seat=seat)) == "not_absent"
-    house.clock.tick(ABSENT / 1000)
+    server.clock.tick(ABSENT / 1000)
     await other.do(id, "take_over", seat=seat)
-    await house.quiet(id)
+    await server.quiet(id)
     assert await refused(one.do(id, "undo", at=0)) in ("stand_in", "status")
     async with one.watch(id) as w:
         await w.event("came_back")
         assert w.client.table["chairs"][seat]["stand_in"] is None
 
 
-async def test_whoever_gave_up_does_not_come_back(house, ann, bob, eve):
+async def test_whoever_gave_up_does_not_come_back(server, ann, bob, eve):
     id = await ann.open(seats=["me", "open", "open"])
     await bob.do(id, "join"), await eve.do(id, "join")
     await ann.do(id, "start")
@@ -60,20 +60,20 @@ async def test_whoever_gave_up_does_not_come_back(house, ann, bob, eve):
         assert (await b.ask("return"))["code"] == "no_return"
 
 
-async def test_days_for_each_move(house, ann, bob):
+async def test_days_for_each_move(server, ann, bob):
     id = await begun(ann, bob, clock={"turn": 3 * 86400})
     for _ in range(4):
-        house.clock.tick(2 * 86400)
-        await house.sweep()
+        server.clock.tick(2 * 86400)
+        await server.sweep()
         await play(id, ann, bob)
-    assert not house.service.tables.get(id).match.stand_ins
+    assert not server.service.tables.get(id).match.stand_ins
 
 
 @pytest.mark.slow
-async def test_bots_play_among_themselves_to_the_end(house, ann, each_game):
+async def test_bots_play_among_themselves_to_the_end(server, ann, each_game):
     id = await ann.open(each_game, ["random", "hauler"])
     await ann.do(id, "start")
-    match = await house.quiet(id)
+    match = await server.quiet(id)
     assert match.status == "over"
     assert sorted(match.places)[0] == 1
     row = (await ann.get("/api/tables", of="mine", status="over"))["tables"][0]

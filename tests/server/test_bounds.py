@@ -11,11 +11,11 @@ from server.playing import begun, play, refused
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
-async def test_a_full_disk_is_said_and_nothing_is_lost(house, ann, bob, each_game):
+async def test_a_full_disk_is_said_and_nothing_is_lost(server, ann, bob, each_game):
     """The real thing: SQLite may not take one more page."""
     id = await begun(ann, bob, each_game)
     await play(id, ann, bob)
-    writing = house.service.store._writing
+    writing = server.service.store._writing
     (pages,) = writing.execute("PRAGMA page_count").fetchone()
     writing.execute(f"PRAGMA max_page_count = {pages}")
     said = 0
@@ -31,12 +31,12 @@ async def test_a_full_disk_is_said_and_nothing_is_lost(house, ann, bob, each_gam
         await b.number(await play(id, ann, bob))
         assert b.client.view == (await bob.view(id))["view"]
         assert len(b.client.chat) == said
-    await house.restart()
+    await server.restart()
     assert (await bob.view(id))["move"] == 2
 
 
-@pytest.mark.parametrize("house", [{"rate": 1000}], indirect=True)
-async def test_one_player_has_so_many_connections_and_others_theirs(house, ann, bob, monkeypatch):
+@pytest.mark.parametrize("server", [{"rate": 1000}], indirect=True)
+async def test_one_player_has_so_many_connections_and_others_theirs(server, ann, bob, monkeypatch):
     monkeypatch.setattr("glueck.server.limits.MOST_SOCKETS", 2)
     id = await ann.open()
     async with ann.watch(id) as first:
@@ -58,15 +58,15 @@ async def test_so_much_is_said_at_a_table_and_then_only_played(ann, bob, monkeyp
     await play(id, ann, bob)
 
 
-async def test_a_table_of_other_rules_is_told_of_once(house, ann, monkeypatch, caplog):
+async def test_a_table_of_other_rules_is_told_of_once(server, ann, monkeypatch, caplog):
     id = await ann.open(seats=("me", "random"), start=True, clock={"turn": 60})
-    await house.quiet(id)
-    house.service.tables.drop(id)
+    await server.quiet(id)
+    server.service.tables.drop(id)
     newer = replace(BY_ID["glueckauf"], version=99)
     monkeypatch.setattr("glueck.match.match.BY_ID", {**BY_ID, "glueckauf": newer})
-    house.clock.tick(1000)
+    server.clock.tick(1000)
     caplog.set_level(logging.WARNING)
-    await house.service.bots.sweep_once()
-    await house.service.bots.sweep_once()
+    await server.service.bots.sweep_once()
+    await server.service.bots.sweep_once()
     told = [r for r in caplog.records if "rules" in r.getMessage()]
     assert len(told) == 1

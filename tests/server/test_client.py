@@ -22,7 +22,7 @@ async def play_out(seat, level="hauler"):
 
 
 @pytest.mark.slow
-async def test_a_whole_game_and_its_proof(house, ann, each_game, tmp_path):
+async def test_a_whole_game_and_its_proof(server, ann, each_game, tmp_path):
     id = await ann.open(each_game, ["open", "hauler"], start=False)
     url = (await ann.info(id))["url"]
     async with await Seat.join(url, "Tin Man") as seat:
@@ -86,7 +86,7 @@ async def first_of(*coroutines):
         task.result()
 
 
-async def test_a_seat_plays_on_when_the_server_restarts(house, ann, each_game):
+async def test_a_seat_plays_on_when_the_server_restarts(server, ann, each_game):
     id = await ann.open(each_game, ["open", "random"])
     url = (await ann.info(id))["url"]
     async with await Seat.join(url, "Stubborn") as seat:
@@ -96,21 +96,21 @@ async def test_a_seat_plays_on_when_the_server_restarts(house, ann, each_game):
             async for knowledge in seat:
                 moves += 1
                 if moves == 3:
-                    await house.restart()
+                    await server.restart()
                 await seat.play(knowledge.legal[0])
                 if moves == 6:
                     break
         assert moves == 6 or seat.table["status"] == "over"
 
 
-async def test_what_the_server_refuses_is_said_in_its_words(house, ann):
+async def test_what_the_server_refuses_is_said_in_its_words(server, ann):
     id = await ann.open("glueckauf", ["me", "random"], start=True)
-    url = f"{house.url}/#table={id}"
+    url = f"{server.url}/#table={id}"
     with pytest.raises(ServerError, match="is running") as caught:
         await Seat.join(url, "Late")
     assert caught.value.code == "status"
     with pytest.raises(ServerError, match="no such table"):
-        await Seat.join(f"{house.url}/#table=nowhere", "Lost")
+        await Seat.join(f"{server.url}/#table=nowhere", "Lost")
 
 
 @pytest.mark.parametrize(

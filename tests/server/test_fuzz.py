@@ -64,21 +64,21 @@ KINDS = (
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2 * EFFORT))
-async def test_whatever_is_sent_changes_nothing(house, ann, bob, eve, each_game, seed):
+async def test_whatever_is_sent_changes_nothing(server, ann, bob, eve, each_game, seed):
     chance = random.Random(seed)
     id = await begun(ann, bob, each_game)
-    table = house.service.tables.get(id)
+    table = server.service.tables.get(id)
     before = Sitting(table.match).views()
     async with bob.watch(id) as b:
         await b.next()
-        for person in (eve, house.nobody(), ann) * 8:
+        for person in (eve, server.nobody(), ann) * 8:
             await flood(chance, person, id)
             assert (await b.ask("ping"))["t"] == "pong"
         assert len(b.raw) == 1  # nothing happened that anybody was told of
     assert Sitting(table.match).views() == before
-    await house.restart()
+    await server.restart()
     await ann.info(id)
-    assert Sitting(house.service.tables.get(id).match).views() == before
+    assert Sitting(server.service.tables.get(id).match).views() == before
 
 
 async def flood(chance, person, id):

@@ -30,13 +30,13 @@ async def test_a_foreign_page_does_nothing_in_my_name(ann, bob):
     assert (await ann.get("/api/me"))["name"] == "Ann"
 
 
-async def test_a_page_of_ours_may(house, ann):
+async def test_a_page_of_ours_may(server, ann):
     for method, path in (("PATCH", "/api/me"), ("POST", "/api/players")):
         answer = await ann.http.request(
-            method, path, json={"name": "Ann"}, headers={"Origin": house.url}
+            method, path, json={"name": "Ann"}, headers={"Origin": server.url}
         )
         assert answer.is_success
-    async with ann.watch(await ann.open(), headers={"Origin": house.url}) as a:
+    async with ann.watch(await ann.open(), headers={"Origin": server.url}) as a:
         assert (await a.next())["t"] == "table"
 
 
@@ -48,7 +48,7 @@ def test_behind_a_proxy_the_public_address_is_ours():
     assert same_origin(None, None, "https://g.example")
 
 
-async def test_what_is_too_large_is_not_even_read(house, ann):
+async def test_what_is_too_large_is_not_even_read(server, ann):
     for path, most in (("/api/tables", MOST_BODY), ("/api/import", MOST_SAVE)):
         answer = await ann.http.post(path, content=b" " * (most + 1))
         assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
@@ -118,9 +118,9 @@ def test_buckets_do_not_grow_without_end(monkeypatch):
     assert len(limits._buckets) == 10
 
 
-@pytest.mark.parametrize("house", [{"rate": 1}], indirect=True)
-async def test_nobody_makes_players_without_end(house):
-    one = house.nobody()
+@pytest.mark.parametrize("server", [{"rate": 1}], indirect=True)
+async def test_nobody_makes_players_without_end(server):
+    one = server.nobody()
     answers = [
         (await one.http.post("/api/players", json={"name": "x"})).status_code for _ in range(25)
     ]
@@ -129,9 +129,9 @@ async def test_nobody_makes_players_without_end(house):
     assert set(answers) <= {201, 429}
 
 
-@pytest.mark.parametrize("house", [{"rate": 1}], indirect=True)
-async def test_nobody_tries_passwords_without_end(house, ann, monkeypatch):
-    monkeypatch.setattr(house.service.players, "_verify", lambda known, password: None)
+@pytest.mark.parametrize("server", [{"rate": 1}], indirect=True)
+async def test_nobody_tries_passwords_without_end(server, ann, monkeypatch):
+    monkeypatch.setattr(server.service.players, "_verify", lambda known, password: None)
     codes = [
         await refused(ann.ask("POST", "/api/login", login="x", password="y")) for _ in range(14)
     ]
@@ -139,8 +139,8 @@ async def test_nobody_tries_passwords_without_end(house, ann, monkeypatch):
     assert "too_many" in codes
 
 
-@pytest.mark.parametrize("house", [{"rate": 1}], indirect=True)
-async def test_nobody_opens_connections_without_end(house, ann):
+@pytest.mark.parametrize("server", [{"rate": 1}], indirect=True)
+async def test_nobody_opens_connections_without_end(server, ann):
     id = await ann.open()
     codes = set()
     async with asyncio.timeout(60):
@@ -150,7 +150,7 @@ async def test_nobody_opens_connections_without_end(house, ann):
     assert codes == {None, "too_many"}
 
 
-@pytest.mark.parametrize("house", [{"rate": 1}], indirect=True)
+@pytest.mark.parametrize("server", [{"rate": 1}], indirect=True)
 async def test_a_flood_of_commands_is_refused_over_all_tabs(ann, bob):
     id = await begun(ann, bob)
     async with ann.watch(id) as one, ann.watch(id) as two, bob.watch(id) as b:
@@ -168,7 +168,7 @@ async def test_a_flood_of_commands_is_refused_over_all_tabs(ann, bob):
         assert (await b.ask("ping"))["t"] == "pong"
 
 
-@pytest.mark.parametrize("house", [{"rate": 1}], indirect=True)
+@pytest.mark.parametrize("server", [{"rate": 1}], indirect=True)
 async def test_nobody_talks_without_end(ann, bob):
     id = await begun(ann, bob)
     async with ann.watch(id) as a:
@@ -182,8 +182,8 @@ async def test_nobody_talks_without_end(ann, bob):
 # -- commands ------------------------------------------------------------------------------
 
 
-async def everything(house, id):
-    return Sitting(house.service.tables.get(id).match).views()
+async def everything(server, id):
+    return Sitting(server.service.tables.get(id).match).views()
 
 
 BAD = (
@@ -199,9 +199,9 @@ BAD = (
 )  # fmt: skip
 
 
-async def test_a_command_that_cannot_be_is_refused_and_changes_nothing(house, ann, bob, each_game):
+async def test_a_command_that_cannot_be_is_refused_and_changes_nothing(server, ann, bob, each_game):
     id = await begun(ann, bob, each_game)
-    before = await everything(house, id)
+    before = await everything(server, id)
     async with bob.watch(id) as b:
         await b.next()
         for start in range(0, len(BAD), 10):  # twenty faults close a connection
@@ -215,7 +215,7 @@ async def test_a_command_that_cannot_be_is_refused_and_changes_nothing(house, an
                     assert 0 < len(answer["text"]) < 400
         assert (await b.ask("ping"))["t"] == "pong"
         assert len(b.raw) == 1
-    assert await everything(house, id) == before
+    assert await everything(server, id) == before
 
 
 async def test_whoever_talks_nonsense_all_the_time_is_sent_away(ann, bob):
@@ -238,12 +238,12 @@ async def test_messages_too_large_are_refused(ann, bob):
         assert (await b.ask("ping"))["t"] == "pong"
 
 
-async def test_stale_and_reordered_commands_change_nothing(house, ann, bob, each_game):
+async def test_stale_and_reordered_commands_change_nothing(server, ann, bob, each_game):
     id = await begun(ann, bob, each_game)
     people = {0: ann, 1: bob}
     turn = (await ann.view(id))["view"]["turn"]
     legal = (await people[turn].view(id))["view"]["legal"]
-    before = await everything(house, id)
+    before = await everything(server, id)
     for at in (1, 2, 10**9, 2**53):
         with pytest.raises(Refusal) as caught:
             await people[turn].do(id, "play", action=legal[0], at=at)
@@ -251,4 +251,4 @@ async def test_stale_and_reordered_commands_change_nothing(house, ann, bob, each
     with pytest.raises(Refusal) as caught:
         await people[1 - turn].do(id, "play", action=legal[0], at=0)
     assert caught.value.code == "not_your_turn"
-    assert await everything(house, id) == before
+    assert await everything(server, id) == before

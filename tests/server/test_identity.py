@@ -11,17 +11,17 @@ from server.playing import begun, refused
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
-async def browser(house, name="Ann"):
+async def browser(server, name="Ann"):
     """Somebody who comes with a browser: a cookie, no token."""
-    one = house.nobody()
+    one = server.nobody()
     answer = await one.http.post("/api/players", json={"name": name})
     assert answer.status_code == 201
     one.id = answer.json()["id"]
     return one, answer
 
 
-async def test_a_browser_gets_a_cookie_no_script_can_read(house):
-    one, answer = await browser(house)
+async def test_a_browser_gets_a_cookie_no_script_can_read(server):
+    one, answer = await browser(server)
     cookie = answer.headers["set-cookie"]
     assert re.search(r"^glueck=[\w-]{40,};", cookie)
     assert "HttpOnly" in cookie
@@ -36,23 +36,23 @@ async def test_a_browser_gets_a_cookie_no_script_can_read(house):
 
 
 async def test_behind_https_the_cookie_insists_on_it(tmp_path):
-    house = await LocalServer(tmp_path, public_url="https://games.example.org").open()
-    _, answer = await browser(house)
+    server = await LocalServer(tmp_path, public_url="https://games.example.org").open()
+    _, answer = await browser(server)
     assert "Secure" in answer.headers["set-cookie"]
-    await house.leave()
+    await server.leave()
 
 
-async def test_a_program_gets_a_token_once(house):
-    one = await house.person("Tin Man")
+async def test_a_program_gets_a_token_once(server):
+    one = await server.person("Tin Man")
     assert len(one.token) >= 40
     answer = await one.http.get("/api/me")
     assert answer.json()["token"] is None
     assert one.token not in answer.text
 
 
-async def test_nobody_is_known_by_a_wrong_secret(house, ann):
+async def test_nobody_is_known_by_a_wrong_secret(server, ann):
     for token in (ann.token[:-1], ann.token + "x", "x", "é", "x" * 5000):
-        nobody = house.nobody()
+        nobody = server.nobody()
         answer = await nobody.http.get(
             "/api/me", headers={"Authorization": f"Bearer {token}".encode()}
         )
@@ -64,8 +64,8 @@ async def test_nobody_is_known_by_a_wrong_secret(house, ann):
 NO_NAMES = ("", "   ", "x" * 41, r"a\u0000b", r"tab\there", r"\u202eevil", r"\ud800")
 
 
-async def test_a_name_is_one_line_of_plain_text(house):
-    nobody = house.nobody(**{"Content-Type": "application/json"})
+async def test_a_name_is_one_line_of_plain_text(server):
+    nobody = server.nobody(**{"Content-Type": "application/json"})
     for name in NO_NAMES:
         answer = await nobody.http.post("/api/players", content=f'{{"name": "{name}"}}')
         assert answer.status_code in (400, 422), name
@@ -79,29 +79,29 @@ async def test_whoever_changes_their_name_keeps_everything_else(ann):
     assert await refused(ann.ask("PATCH", "/api/me", name="\n")) == "name"
 
 
-async def test_a_link_carries_an_identity_to_another_device_once(house, ann):
+async def test_a_link_carries_an_identity_to_another_device_once(server, ann):
     link = await ann.ask("POST", "/api/me/link")
-    assert link["url"] == f"{house.url}/#carry={link['code']}"
-    device = house.nobody()
+    assert link["url"] == f"{server.url}/#carry={link['code']}"
+    device = server.nobody()
     arrived = await device.http.post("/api/arrive", json={"code": link["code"]})
     assert arrived.json()["id"] == ann.id
     assert "HttpOnly" in arrived.headers["set-cookie"]
     assert (await device.get("/api/me"))["id"] == ann.id
-    assert await refused(house.nobody().ask("POST", "/api/arrive", code=link["code"])) == "code"
+    assert await refused(server.nobody().ask("POST", "/api/arrive", code=link["code"])) == "code"
     assert device.http.cookies["glueck"] != ann.token
 
 
-async def test_a_link_does_not_work_for_long(house, ann):
+async def test_a_link_does_not_work_for_long(server, ann):
     link = await ann.ask("POST", "/api/me/link")
-    house.clock.tick(CARRY / 1000 + 1)
-    assert await refused(house.nobody().ask("POST", "/api/arrive", code=link["code"])) == "code"
-    assert await refused(house.nobody().ask("POST", "/api/arrive", code="guess")) == "code"
+    server.clock.tick(CARRY / 1000 + 1)
+    assert await refused(server.nobody().ask("POST", "/api/arrive", code=link["code"])) == "code"
+    assert await refused(server.nobody().ask("POST", "/api/arrive", code="guess")) == "code"
 
 
 @pytest.mark.slow
-async def test_a_password_brings_one_back_from_anywhere(house, ann, bob):
+async def test_a_password_brings_one_back_from_anywhere(server, ann, bob):
     await ann.ask("POST", "/api/me/password", login="Änn", password="correct horse")
-    elsewhere = house.nobody()
+    elsewhere = server.nobody()
     answer = await elsewhere.ask(
         "POST", "/api/login", login=" A\u0308NN ", password="correct horse", program=True
     )
@@ -116,19 +116,19 @@ async def test_a_password_brings_one_back_from_anywhere(house, ann, bob):
     assert await refused(short) == "invalid"
 
 
-async def test_passwords_are_kept_as_argon2(house, ann):
+async def test_passwords_are_kept_as_argon2(server, ann):
     await ann.ask("POST", "/api/me/password", login="ann", password="correct horse")
-    kept = (await house.service.store.player(ann.id)).password
+    kept = (await server.service.store.player(ann.id)).password
     assert kept.startswith("$argon2id$")
     assert "password" not in (await ann.get("/api/me"))
 
 
-async def test_whoever_logs_out_is_nobody_there(house, ann):
-    one, _ = await browser(house, "Bob")
+async def test_whoever_logs_out_is_nobody_there(server, ann):
+    one, _ = await browser(server, "Bob")
     secret = one.http.cookies["glueck"]
     assert (await one.http.post("/api/logout")).status_code == 204
     assert "glueck" not in one.http.cookies
-    answer = await house.nobody().http.get("/api/me", headers={"Cookie": f"glueck={secret}"})
+    answer = await server.nobody().http.get("/api/me", headers={"Cookie": f"glueck={secret}"})
     assert answer.status_code == 401
 
 
@@ -162,7 +162,7 @@ async def test_the_host_renames_any_table_even_unseen(ann, bob, eve):
     assert await refused(ann.do(id, "resign")) == "no_spectators"
 
 
-async def test_a_blocked_player_is_sent_away_and_stays_away(house, ann, bob, eve):
+async def test_a_blocked_player_is_sent_away_and_stays_away(server, ann, bob, eve):
     id = await begun(bob, eve)
     await bob.ask("POST", "/api/me/password", login="bob", password="correct horse")
     link = await bob.ask("POST", "/api/me/link")
@@ -175,7 +175,7 @@ async def test_a_blocked_player_is_sent_away_and_stays_away(house, ann, bob, eve
     assert await refused(bob.get("/api/me")) == "blocked"
     async with bob.watch(id) as b:
         assert (await b.next())["code"] == "blocked"
-    nobody = house.nobody()
+    nobody = server.nobody()
     login = nobody.ask("POST", "/api/login", login="bob", password="correct horse")
     assert await refused(login) == "blocked"
     assert await refused(nobody.ask("POST", "/api/arrive", code=link["code"])) == "blocked"
@@ -185,10 +185,10 @@ async def test_a_blocked_player_is_sent_away_and_stays_away(house, ann, bob, eve
     assert await refused(ann.ask("POST", "/api/block", player="nobody")) == "no_player"
 
 
-async def test_what_was_remembered_before_a_block_does_not_undo_it(house, ann, bob):
-    players = house.service.players
-    before = await house.service.store.player(bob.id)
+async def test_what_was_remembered_before_a_block_does_not_undo_it(server, ann, bob):
+    players = server.service.players
+    before = await server.service.store.player(bob.id)
     await ann.ask("POST", "/api/block", player=bob.id)
     await players.rename(before, "Bobby")
-    after = await house.service.store.player(bob.id)
+    after = await server.service.store.player(bob.id)
     assert (after.name, after.blocked) == ("Bobby", True)

@@ -22,23 +22,23 @@ async def bring(person, save, **about):
     return await person.ask("POST", "/api/import", save=save, **{"seats": ["me", "random"]} | about)
 
 
-async def test_a_saved_game_is_played_on(house, ann, bob, each_game):
+async def test_a_saved_game_is_played_on(server, ann, bob, each_game):
     state = played(each_game)
     made = await bring(ann, document(state), seats=["me", "open"], title="again")
     await bob.do(made["id"], "join")
     await ann.do(made["id"], "start")
-    match = house.service.tables.get(made["id"]).match
+    match = server.service.tables.get(made["id"]).match
     assert match.state == state
     assert made["table"]["imported"] is True
     await play(made["id"], ann, bob)
 
 
 @pytest.mark.parametrize("moves", [0, 7, 20])
-async def test_from_any_of_its_moves(house, ann, each_game, moves):
+async def test_from_any_of_its_moves(server, ann, each_game, moves):
     state = played(each_game)
     made = await bring(ann, document(state), moves=moves, seats=["me", "open"])
     await ann.do(made["id"], "start", fill="random")
-    match = await house.quiet(made["id"])
+    match = await server.quiet(made["id"])
     assert match.state.actions[:moves] == state.actions[:moves]
 
 
@@ -65,7 +65,7 @@ def edited(save, **changes):
     return whole | {"digest": digest(whole)}
 
 
-async def test_hostile_files_are_refused(house, ann, each_game):
+async def test_hostile_files_are_refused(server, ann, each_game):
     good = document(played(each_game))
     other = next(name for name in glueck.games() if name != each_game)
     bad = {
@@ -94,7 +94,7 @@ async def test_hostile_files_are_refused(house, ann, each_game):
     assert await refused(bring(ann, good, seats=["me"])) == "seats"
     assert await refused(bring(ann, good, moves=21)) == "moves"
     assert await refused(bring(ann, good, moves=-1)) == "invalid"
-    assert house.service.tables.held() == []
+    assert server.service.tables.held() == []
 
 
 def nest(depth):

@@ -26,8 +26,8 @@ async def some_moves(id, *people, moves=12):
     return last
 
 
-def truth(house, id):
-    return house.service.tables.get(id).match
+def truth(server, id):
+    return server.service.tables.get(id).match
 
 
 def expected(match, seat):
@@ -41,7 +41,7 @@ def secrets_in(match):
     return [match.opened.seed, match.opened.salt]
 
 
-async def test_undo_and_refresh_are_built_for_each_viewer(house, ann, bob, eve):
+async def test_undo_and_refresh_are_built_for_each_viewer(server, ann, bob, eve):
     """Undo built for one player and sent to all."""
     id = await begun(ann, bob)
     people = {0: ann, 1: bob, None: eve}
@@ -51,40 +51,40 @@ async def test_undo_and_refresh_are_built_for_each_viewer(house, ann, bob, eve):
         for one in watching.values():
             await one.next()
         for choice in range(10):
-            match = truth(house, id)
+            match = truth(server, id)
             if match.state.undoable:
                 last = await people[match.state.seat].do(id, "undo", at=match.moves, all=True)
             else:
                 last = await play(id, ann, bob, choice=choice)
             for seat, one in watching.items():
                 await one.number(last)
-                shown = json.loads(json.dumps(expected(truth(house, id), seat)))
+                shown = json.loads(json.dumps(expected(truth(server, id), seat)))
                 assert one.client.view == shown
-                assert one.client.log == told(truth(house, id), seat)
+                assert one.client.log == told(truth(server, id), seat)
 
 
 def told(match, seat):
     return [json.loads(json.dumps(line.told_to(seat))) for line in match.lines]
 
 
-async def test_the_setup_is_not_sent_in_full(house, ann, bob, each_game):
+async def test_the_setup_is_not_sent_in_full(server, ann, bob, each_game):
     id = await ann.open(each_game)
     await bob.do(id, "join")
-    async with ann.watch(id) as a, house.nobody().watch(id, form="record") as n:
+    async with ann.watch(id) as a, server.nobody().watch(id, form="record") as n:
         await a.next(), await n.next()
         await ann.do(id, "start")
         await a.event("began"), await n.event("began")
-        match = truth(house, id)
+        match = truth(server, id)
         assert a.client.view == json.loads(json.dumps(expected(match, 0)))
         assert bytes(n.client.record) == match.state.seen(None).tobytes()
         assert bytes(n.client.record) != match.state.to_bytes()
 
 
-async def test_no_log_names_a_private_card(house, ann, bob, eve, each_game):
+async def test_no_log_names_a_private_card(server, ann, bob, eve, each_game):
     """Log or animation text naming a private card."""
     id = await begun(ann, bob, each_game)
     await some_moves(id, ann, bob, moves=30)
-    match = truth(house, id)
+    match = truth(server, id)
     for seat, person in ((0, ann), (1, bob), (None, eve)):
         log = (await person.view(id))["log"]
         assert log == told(match, seat)
@@ -96,12 +96,12 @@ async def test_no_log_names_a_private_card(house, ann, bob, eve, each_game):
         assert same == (seat not in secret)
 
 
-async def test_spectators_see_no_more_than_players(house, ann, bob, eve, each_game):
+async def test_spectators_see_no_more_than_players(server, ann, bob, eve, each_game):
     """Spectators less redacted than players: what they see, everybody sees."""
     id = await begun(ann, bob, each_game)
     await some_moves(id, ann, bob)
     spectator = await eve.view(id, "record")
-    assert await house.nobody().view(id, "record") == spectator
+    assert await server.nobody().view(id, "record") == spectator
     seen = base64.b64decode(spectator["record"])
     for person in (ann, bob):
         record = base64.b64decode((await person.view(id, "record"))["record"])
@@ -110,16 +110,16 @@ async def test_spectators_see_no_more_than_players(house, ann, bob, eve, each_ga
     assert spectator["legal"] == []
 
 
-async def test_a_save_of_a_running_game_is_what_its_viewer_saw(house, ann, bob, eve, each_game):
+async def test_a_save_of_a_running_game_is_what_its_viewer_saw(server, ann, bob, eve, each_game):
     """Replay of a running game showing hands."""
     id = await begun(ann, bob, each_game)
     people = ((0, ann), (1, bob), (None, eve))
-    views = {seat: [truth(house, id).state.view(seat)] for seat, _ in people}
+    views = {seat: [truth(server, id).state.view(seat)] for seat, _ in people}
     for choice in range(10):
         await play(id, ann, bob, choice=choice)
         for seat in views:
-            views[seat].append(truth(house, id).state.view(seat))
-    match = truth(house, id)
+            views[seat].append(truth(server, id).state.view(seat))
+    match = truth(server, id)
     for seat, person in people:
         answer = await person.http.get(f"/api/tables/{id}/save")
         assert not any(secret in answer.text for secret in secrets_in(match))
@@ -129,7 +129,7 @@ async def test_a_save_of_a_running_game_is_what_its_viewer_saw(house, ann, bob, 
         assert [f.action for f in frames[1:]] == [line["action"] for line in told(match, seat)]
 
 
-async def test_a_secret_move_is_told_to_nobody_else(house, ann, bob, eve, each_game):
+async def test_a_secret_move_is_told_to_nobody_else(server, ann, bob, eve, each_game):
     """Optimistic client executing secret moves: an acknowledgement tells nothing, either."""
     id = await begun(ann, bob, each_game)
     async with ann.watch(id) as a, bob.watch(id) as b, eve.watch(id) as e:
@@ -142,7 +142,7 @@ async def test_a_secret_move_is_told_to_nobody_else(house, ann, bob, eve, each_g
             actor = a if a.client.view["legal"] else b
             answer = await actor.play(choice)
             assert answer.keys() == {"t", "id", "n"}
-            line = truth(house, id).lines.last
+            line = truth(server, id).lines.last
             for one in (a, b, e):
                 await one.number(answer["n"])
                 message = json.loads(one.raw[-1])
@@ -153,11 +153,11 @@ async def test_a_secret_move_is_told_to_nobody_else(house, ann, bob, eve, each_g
                     assert json.dumps(line.words) not in json.dumps(message["log"])
 
 
-async def test_both_forms_are_redacted_in_every_game(house, ann, bob, each_game):
+async def test_both_forms_are_redacted_in_every_game(server, ann, bob, each_game):
     """Redaction forgotten in one game."""
     id = await begun(ann, bob, each_game)
     await some_moves(id, ann, bob)
-    match = truth(house, id)
+    match = truth(server, id)
     for seat, person in ((0, ann), (1, bob)):
         record = base64.b64decode((await person.view(id, "record"))["record"])
         assert record == match.state.seen(seat).tobytes()
@@ -165,11 +165,11 @@ async def test_both_forms_are_redacted_in_every_game(house, ann, bob, each_game)
         assert (await person.view(id))["view"] == json.loads(json.dumps(expected(match, seat)))
 
 
-async def test_the_generator_is_nowhere_to_be_seen(house, ann, bob, eve, each_game):
+async def test_the_generator_is_nowhere_to_be_seen(server, ann, bob, eve, each_game):
     """RNG inside the visible state."""
     id = await begun(ann, bob, each_game)
     await some_moves(id, ann, bob)
-    match = truth(house, id)
+    match = truth(server, id)
     assert match.state.array["key"].any()
     for person in (ann, bob, eve):
         about = await person.view(id, "record")
@@ -180,37 +180,37 @@ async def test_the_generator_is_nowhere_to_be_seen(house, ann, bob, eve, each_ga
         assert not any(secret in text for secret in secrets_in(match))
 
 
-async def test_the_commitment_is_not_the_outcome(house, ann, bob, each_game):
+async def test_the_commitment_is_not_the_outcome(server, ann, bob, each_game):
     """Commitment that is the outcome: of the same seed, another salt promises differently."""
     id = await begun(ann, bob, each_game)
-    about, opened = (await ann.info(id))["table"], truth(house, id).opened
+    about, opened = (await ann.info(id))["table"], truth(server, id).opened
     assert about["commitment"] == commitment(opened.seed, opened.salt)
     assert about["commitment"] != commitment(opened.seed, "")
     assert len(bytes.fromhex(opened.salt)) == len(bytes.fromhex(opened.seed)) == 32
     again = await begun(ann, bob, each_game)
-    assert truth(house, again).opened.seed != opened.seed
+    assert truth(server, again).opened.seed != opened.seed
 
 
-async def test_a_bot_is_given_what_its_seat_sees(house, ann, each_game, monkeypatch):
+async def test_a_bot_is_given_what_its_seat_sees(server, ann, each_game, monkeypatch):
     """Bot or analysis searching the true state."""
     sights = []
-    decide = house.service.bots._decide
+    decide = server.service.bots._decide
 
     def noted(key, seed, knowledge):
-        sights.append((house.service.tables.get(key[0]).match.state.copy(), knowledge))
+        sights.append((server.service.tables.get(key[0]).match.state.copy(), knowledge))
         return decide(key, seed, knowledge)
 
-    monkeypatch.setattr(house.service.bots, "_decide", noted)
+    monkeypatch.setattr(server.service.bots, "_decide", noted)
     id = await ann.open(each_game, ["random", "random", "me"])
     await ann.do(id, "start")
-    await house.quiet(id)
+    await server.quiet(id)
     for state, knowledge in sights:
         assert knowledge.position.tobytes() == state.seen(knowledge.seat).tobytes()
         assert knowledge.position.tobytes() == SeatKnowledge.of(state).position.tobytes()
         assert knowledge.position.tobytes() != state.to_bytes()
 
 
-async def test_a_program_at_the_table_gets_its_own_position_only(house, ann, bob, each_game):
+async def test_a_program_at_the_table_gets_its_own_position_only(server, ann, bob, each_game):
     """Observation array with other hands."""
     id = await begun(ann, bob, each_game)
     async with ann.watch(id, form="record") as a, bob.watch(id, form="record") as b:
@@ -219,7 +219,7 @@ async def test_a_program_at_the_table_gets_its_own_position_only(house, ann, bob
             last = await play(id, ann, bob, choice=choice)
             for seat, one in ((0, a), (1, b)):
                 await one.number(last)
-                assert bytes(one.client.record) == truth(house, id).state.seen(seat).tobytes()
+                assert bytes(one.client.record) == truth(server, id).state.seen(seat).tobytes()
 
 
 def with_state(match, state):
@@ -229,11 +229,11 @@ def with_state(match, state):
     return other
 
 
-async def test_errors_do_not_depend_on_what_others_hold(house, ann, bob, each_game):
+async def test_errors_do_not_depend_on_what_others_hold(server, ann, bob, each_game):
     """Error text that depends on hidden cards: the same questions, the cards dealt anew."""
     id = await begun(ann, bob, each_game)
     await some_moves(id, ann, bob, moves=5)
-    table = house.service.tables.get(id)
+    table = server.service.tables.get(id)
     game, state = table.match.state.game, table.match.state
     words = [game.text(state.array, n) for n in range(0, len(game.actions), 37)]
     for seat, person in ((0, ann), (1, bob)):
@@ -249,22 +249,22 @@ async def test_errors_do_not_depend_on_what_others_hold(house, ann, bob, each_ga
         assert answers[0] == answers[1] == answers[2]
 
 
-async def test_nobody_learns_what_another_seat_may_do(house, ann, bob, eve, each_game):
+async def test_nobody_learns_what_another_seat_may_do(server, ann, bob, eve, each_game):
     """Legal-action lists of another seat."""
     id = await begun(ann, bob, each_game)
     for choice in range(10):
-        turn = truth(house, id).state.seat
+        turn = truth(server, id).state.seat
         for seat, person in ((0, ann), (1, bob), (None, eve)):
             view, record = await person.view(id), await person.view(id, "record")
             assert bool(view["view"]["legal"]) == bool(record["legal"]) == (seat == turn)
         await play(id, ann, bob, choice=choice)
 
 
-async def test_nobody_is_shown_that_another_is_asked_about_a_card(house, ann, bob, each_game):
+async def test_nobody_is_shown_that_another_is_asked_about_a_card(server, ann, bob, each_game):
     """Extra prompts that show only when a hand has the card: what others are told of whose turn
     it is, and of how much can be taken back, is the same for every deal that looks alike."""
     id = await begun(ann, bob, each_game)
-    table = house.service.tables.get(id)
+    table = server.service.tables.get(id)
     for choice in range(8):
         state = table.match.state
         other = 1 - state.seat
@@ -276,7 +276,7 @@ async def test_nobody_is_shown_that_another_is_asked_about_a_card(house, ann, bo
         await play(id, ann, bob, choice=choice)
 
 
-async def test_my_token_is_in_nothing_that_others_get(house, ann, bob, eve, each_game):
+async def test_my_token_is_in_nothing_that_others_get(server, ann, bob, eve, each_game):
     id = await begun(ann, bob, each_game, public=True)
     await ann.do(id, "chat", text="hi")
     async with eve.watch(id, since=0) as e:
@@ -290,7 +290,7 @@ async def test_my_token_is_in_nothing_that_others_get(house, ann, bob, eve, each
     assert bob.token not in everything
 
 
-async def test_a_finished_game_shows_everything_to_everybody(house, ann, bob, eve, each_game):
+async def test_a_finished_game_shows_everything_to_everybody(server, ann, bob, eve, each_game):
     """The archive is for all who had the link."""
     id = await begun(ann, bob, each_game)
     await some_moves(id, ann, bob)

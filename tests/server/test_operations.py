@@ -12,14 +12,14 @@ from server.playing import begun, play
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
-async def test_health(house, ann, monkeypatch):
+async def test_health(server, ann, monkeypatch):
     await ann.open()
     assert await ann.get("/healthz") == {"ok": True, "tables": {"open": 1}}
 
     async def gone():
         raise Unavailable("no disk")
 
-    monkeypatch.setattr(house.service.store, "ping", gone)
+    monkeypatch.setattr(server.service.store, "ping", gone)
     answer = await ann.http.get("/healthz")
     assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
     assert "disk" not in answer.text
@@ -49,14 +49,14 @@ async def test_the_page_and_the_description_of_the_api(ann):
     assert len(games["levels"]) == 5
 
 
-async def test_nothing_that_is_logged_is_a_secret(house, ann, bob, each_game, caplog):
+async def test_nothing_that_is_logged_is_a_secret(server, ann, bob, each_game, caplog):
     """A whole evening, with mistakes in it; then all that was logged is searched."""
     caplog.set_level(logging.DEBUG, "glueck")
     await bob.ask("POST", "/api/me/password", login="bob", password="correct horse")
     link = await bob.ask("POST", "/api/me/link")
-    await house.nobody().http.post("/api/arrive", json={"code": link["code"]})
+    await server.nobody().http.post("/api/arrive", json={"code": link["code"]})
     id = await begun(ann, bob, each_game)
-    opened = house.service.tables.get(id).match.opened
+    opened = server.service.tables.get(id).match.opened
     async with ann.watch(id) as a:
         await a.next()
         await play(id, ann, bob)
@@ -67,12 +67,12 @@ async def test_nothing_that_is_logged_is_a_secret(house, ann, bob, each_game, ca
     async def full(*args):
         raise Unavailable("the disk is full")
 
-    append = house.service.store.append
-    house.service.store.append = full
+    append = server.service.store.append
+    server.service.store.append = full
     await ann.http.post(f"/api/tables/{id}/do", json={"do": "resign"})
-    house.service.store.append = append
+    server.service.store.append = append
     await ann.do(id, "resign")
-    await house.restart()
+    await server.restart()
     ours = [r for r in caplog.get_records("call") if r.name.startswith("glueck")]
     assert ours  # the full disk, at least
     logged = "\n".join(Lines().format(record) for record in caplog.get_records("call"))

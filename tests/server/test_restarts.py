@@ -17,17 +17,17 @@ from server.playing import begun, play, refused, whoever_acts
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
-async def test_a_server_that_restarts_tells_everybody_and_goes_on(house, ann, bob, each_game):
+async def test_a_server_that_restarts_tells_everybody_and_goes_on(server, ann, bob, each_game):
     id = await begun(ann, bob, each_game, clock={"game": 600, "increment": 2})
     for choice in range(5):
-        house.clock.tick(3)
+        server.clock.tick(3)
         await play(id, ann, bob, choice=choice)
     before = [await one.view(id, form) for one in (ann, bob) for form in FORMS]
     async with ann.watch(id) as a:
         await a.next()
-        await house.close()
+        await server.close()
         assert (await a.closed())[0] == 1012  # "service restart"
-    await house.open()
+    await server.open()
     after = [await one.view(id, form) for one in (ann, bob) for form in FORMS]
     assert after == before
     async with ann.watch(id, since=before[0]["n"]) as a:
@@ -36,31 +36,31 @@ async def test_a_server_that_restarts_tells_everybody_and_goes_on(house, ann, bo
         await a.number(last)
 
 
-async def test_clocks_run_on_over_a_restart(house, ann, bob):
+async def test_clocks_run_on_over_a_restart(server, ann, bob):
     id = await begun(ann, bob, clock={"game": 600})
     one = await whoever_acts(id, ann, bob)
     seat = (await one.info(id))["seat"]
-    await house.close()
-    house.clock.tick(599)
-    await house.open()
-    await house.sweep()
+    await server.close()
+    server.clock.tick(599)
+    await server.open()
+    await server.sweep()
     assert (await ann.info(id))["table"]["chairs"][seat]["stand_in"] is None
-    house.clock.tick(1)
-    await house.sweep()
+    server.clock.tick(1)
+    await server.sweep()
     about = (await ann.info(id))["table"]["chairs"][seat]
     assert about["stand_in"]["why"] == "time"
 
 
-async def test_a_bot_that_was_thinking_goes_on_after_a_restart(house, ann, each_game):
+async def test_a_bot_that_was_thinking_goes_on_after_a_restart(server, ann, each_game):
     id = await ann.open(each_game, ["random", "random", "me"])
     await ann.do(id, "start")
-    await house.restart()
-    await house.sweep()
-    match = await house.quiet(id)
+    await server.restart()
+    await server.sweep()
+    match = await server.quiet(id)
     assert match.status == "over" or match.state.seat == 2
 
 
-async def test_a_bot_interrupted_in_its_thoughts_keeps_nobody_waiting(house, ann, monkeypatch):
+async def test_a_bot_interrupted_in_its_thoughts_keeps_nobody_waiting(server, ann, monkeypatch):
     """Its claim to decide is given back: here no time passes, so it would never end."""
     thinks, may_end = threading.Event(), threading.Event()
 
@@ -73,69 +73,69 @@ async def test_a_bot_interrupted_in_its_thoughts_keeps_nobody_waiting(house, ann
         patched.setattr(BotRunner, "_decide", slowly)
         id = await ann.open(seats=["random", "random"], start=True)
         assert await asyncio.to_thread(thinks.wait, 60)
-        await house.close()
+        await server.close()
         may_end.set()
-    await house.open()
-    await house.sweep()
+    await server.open()
+    await server.sweep()
     async with asyncio.timeout(60):
-        assert (await house.quiet(id)).status == "over"
+        assert (await server.quiet(id)).status == "over"
 
 
-async def test_a_table_leaves_memory_and_comes_back(house, ann, bob, each_game):
+async def test_a_table_leaves_memory_and_comes_back(server, ann, bob, each_game):
     id = await begun(ann, bob, each_game)
     await play(id, ann, bob)
     before = await ann.view(id)
-    house.service.tables.idle = 0
-    assert house.service.tables.forget() == 1
-    assert house.service.tables.held() == []
+    server.service.tables.idle = 0
+    assert server.service.tables.forget() == 1
+    assert server.service.tables.held() == []
     assert await ann.view(id) == before
     await play(id, ann, bob)
 
 
-async def test_a_table_somebody_looks_at_stays(house, ann, bob):
+async def test_a_table_somebody_looks_at_stays(server, ann, bob):
     id = await begun(ann, bob)
-    house.service.tables.idle = 0
+    server.service.tables.idle = 0
     async with ann.watch(id) as a:
         await a.next()
-        assert house.service.tables.forget() == 0
-    table = house.service.tables.get(id)
+        assert server.service.tables.forget() == 0
+    table = server.service.tables.get(id)
     async with asyncio.timeout(30):
         while table.viewers:
             await asyncio.sleep(0.01)
-    assert house.service.tables.forget() == 1
+    assert server.service.tables.forget() == 1
 
 
-async def test_a_table_a_bot_thinks_about_stays(house, ann):
+async def test_a_table_a_bot_thinks_about_stays(server, ann):
     """Otherwise the bot would play at a table nobody sees any more."""
     id = await ann.open(seats=["me", "random"])
-    table = house.service.tables.get(id)
-    table.busy, house.service.tables.idle = True, 0
-    assert house.service.tables.forget() == 0
+    table = server.service.tables.get(id)
+    table.busy, server.service.tables.idle = True, 0
+    assert server.service.tables.forget() == 0
     table.busy = False
-    assert house.service.tables.forget() == 1
+    assert server.service.tables.forget() == 1
 
 
-async def test_what_is_no_longer_in_memory_is_not_what_changes(house, ann):
+async def test_what_is_no_longer_in_memory_is_not_what_changes(server, ann):
     """A table that was let go while somebody held it: its twin is the one that counts."""
     id = await ann.open()
-    old = house.service.tables.get(id)
-    house.service.tables.drop(id)
+    old = server.service.tables.get(id)
+    server.service.tables.drop(id)
     async with asyncio.timeout(30):
-        new = await house.service.tables.open(id)
+        new = await server.service.tables.open(id)
     assert new is not old
-    await house.service.tables.act(old, lambda match, at: Decision((e.Renamed("twin"),)))
+    await server.service.tables.act(old, lambda match, at: Decision((e.Renamed("twin"),)))
     assert (old.match.title, new.match.title) == ("", "twin")
 
 
-@pytest.mark.parametrize("house", [{"resident": 3}], indirect=True)
-async def test_no_more_tables_stay_than_may(house, ann, monkeypatch):
+@pytest.mark.parametrize("server", [{"resident": 3}], indirect=True)
+async def test_no_more_tables_stay_than_may(server, ann, monkeypatch):
     monkeypatch.setattr("glueck.server.tables.JUST_NOW", -1.0)
     for _ in range(6):
         await ann.open()
-    assert len(house.service.tables.held()) <= 3
+    assert len(server.service.tables.held()) <= 3
 
 
-async def test_what_could_not_be_written_was_not_done(house, ann, bob, each_game, monkeypatch):
+async def test_what_could_not_be_written_was_not_done(server, ann, bob, each_game, monkeypatch):
     id = await begun(ann, bob, each_game)
     before = await ann.view(id)
     one = await whoever_acts(id, ann, bob)
@@ -147,7 +147,7 @@ async def test_what_could_not_be_written_was_not_done(house, ann, bob, each_game
     async with bob.watch(id) as b:
         await b.next()
         with monkeypatch.context() as patched:
-            patched.setattr(house.service.store, "append", full)
+            patched.setattr(server.service.store, "append", full)
             assert await refused(one.do(id, "play", action=action, at=0)) == "unavailable"
             assert (await b.ask("chat", text="hm"))["code"] == "unavailable"
         assert await ann.view(id) == before
@@ -156,52 +156,52 @@ async def test_what_could_not_be_written_was_not_done(house, ann, bob, each_game
         assert b.client.view == (await bob.view(id))["view"]
 
 
-async def test_what_cannot_happen_leaves_no_trace(house, ann, bob, each_game):
+async def test_what_cannot_happen_leaves_no_trace(server, ann, bob, each_game):
     """Half of an event is done when it turns out to be impossible: nobody may see that half."""
     id = await begun(ann, bob, each_game)
     before = await ann.view(id)
-    table = house.service.tables.get(id)
+    table = server.service.tables.get(id)
     fly = Decision((e.Said("p", "P", "first"), e.Played(0, "fly away")))
     with pytest.raises(Refused, match="not an action"):
-        await house.service.tables.act(table, lambda match, at: fly)
+        await server.service.tables.act(table, lambda match, at: fly)
     assert await ann.view(id) == before
     await play(id, ann, bob)
 
 
-async def test_what_another_process_wrote_is_caught_up_with(house, ann, bob, each_game):
+async def test_what_another_process_wrote_is_caught_up_with(server, ann, bob, each_game):
     """Two moves for the same number cannot both land; who was late decides again."""
     id = await begun(ann, bob, each_game)
-    mine = house.service.tables.get(id)
-    theirs = opened_from(id, await house.service.store.events(id)).match
+    mine = server.service.tables.get(id)
+    theirs = opened_from(id, await server.service.store.events(id)).match
     async with ann.watch(id) as a:
         await a.next()
         said = e.Said("elsewhere", "Other", "hello from far away")
-        after = theirs.evolved(said, house.clock())
+        after = theirs.evolved(said, server.clock())
         row = row_of(id, after)._replace(version=0)
-        await house.service.store.append(theirs.version, house.clock(), [e.encode(said)], row)
+        await server.service.store.append(theirs.version, server.clock(), [e.encode(said)], row)
         last = await play(id, ann, bob)
         await a.number(last)
         assert a.client.chat[-1]["text"] == "hello from far away"
         assert mine.match.version == last
 
 
-async def test_one_broken_table_does_not_stop_the_clocks_of_others(house, ann, bob, monkeypatch):
+async def test_one_broken_table_does_not_stop_the_clocks_of_others(server, ann, bob, monkeypatch):
     """Its log cannot be read; everybody else's time still runs out."""
     broken = await begun(ann, bob, clock={"turn": 60})
-    house.clock.tick(1)
+    server.clock.tick(1)
     sound = await begun(ann, bob, clock={"turn": 60})
-    act = house.service.tables.act
+    act = server.service.tables.act
 
     async def fails(table, decide):
         if table.id == broken:
             raise Unexpected
         return await act(table, decide)
 
-    monkeypatch.setattr(house.service.tables, "act", fails)
+    monkeypatch.setattr(server.service.tables, "act", fails)
     monkeypatch.setattr("glueck.server.bot_runner.log.exception", lambda *args: None)
-    house.clock.tick(100)
-    await house.sweep()
-    assert house.service.tables.get(sound).match.stand_ins
+    server.clock.tick(100)
+    await server.sweep()
+    assert server.service.tables.get(sound).match.stand_ins
 
 
 class Unexpected(Exception):

@@ -73,9 +73,9 @@ async def test_undo_over_http(ann, bob):
     assert await refused(one.do(id, "undo", at=0)) == "stale"
 
 
-async def test_nobody_acts_without_a_name_or_a_seat(house, ann, bob, eve):
+async def test_nobody_acts_without_a_name_or_a_seat(server, ann, bob, eve):
     id = await begun(ann, bob)
-    nobody = house.nobody()
+    nobody = server.nobody()
     assert await refused(nobody.do(id, "chat", text="hi")) == "who"
     assert await refused(eve.do(id, "play", action="end", at=0)) == "not_seated"
     assert await refused(eve.do(id, "resign")) == "not_seated"
@@ -110,7 +110,7 @@ async def test_a_table_i_opened_is_mine_though_i_do_not_sit_there(ann):
     assert [row["id"] for row in (await ann.get("/api/tables", of="mine"))["tables"]] == [id]
 
 
-@pytest.mark.parametrize("house", [{"most_tables": 3}], indirect=True)
+@pytest.mark.parametrize("server", [{"most_tables": 3}], indirect=True)
 async def test_nobody_opens_tables_without_end(ann, bob):
     for _ in range(3):
         await ann.open(seats=["open", "open"])
@@ -118,16 +118,16 @@ async def test_nobody_opens_tables_without_end(ann, bob):
     await bob.open()
 
 
-async def test_a_row_shows_who_is_played_by_a_bot(house, ann, bob, eve):
+async def test_a_row_shows_who_is_played_by_a_bot(server, ann, bob, eve):
     id = await ann.open(seats=["me", "open", "open"])
     await bob.do(id, "join"), await eve.do(id, "join")
     await ann.do(id, "start")
-    house.clock.tick(200)
+    server.clock.tick(200)
     one = await whoever_acts(id, ann, bob, eve)
     seat = (await one.info(id))["seat"]
     other = next(p for p in (ann, bob, eve) if p is not one)
     await other.do(id, "resign")
-    await house.quiet(id)
+    await server.quiet(id)
     row = (await ann.get("/api/tables", of="mine"))["tables"][0]
     gone = (await other.info(id))["seat"]
     assert gone != seat
@@ -163,10 +163,10 @@ async def test_a_rematch_seats_everybody_one_further_once(ann, bob, eve):
 
 
 @pytest.mark.slow
-async def test_the_archive_is_searched_and_paged(house, ann, bob):
+async def test_the_archive_is_searched_and_paged(server, ann, bob):
     ids = []
     for number in range(54):
-        house.clock.tick(1)
+        server.clock.tick(1)
         game = ("glueckauf", "gluecksgriff")[number % 2]
         ids.append(await ann.open(game, ["me", "random"], title=f"Party {number}", public=True))
         await ann.do(ids[-1], "start")

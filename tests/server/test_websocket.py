@@ -64,7 +64,7 @@ async def test_several_tabs_of_one_player_see_the_same(ann, bob, each_game):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
-async def test_a_reconnecting_viewer_gets_exactly_the_rest(house, ann, bob, each_game, form):
+async def test_a_reconnecting_viewer_gets_exactly_the_rest(server, ann, bob, each_game, form):
     id = await ann.open(each_game, clock={"game": 600, "increment": 3})
     async with ann.watch(id, form=form) as a, bob.watch(id, form=form) as b:
         for one in (a, b):
@@ -74,7 +74,7 @@ async def test_a_reconnecting_viewer_gets_exactly_the_rest(house, ann, bob, each
         await ann.do(id, "chat", text="hi")
         last = 0
         for choice in range(8):
-            house.clock.tick(1)
+            server.clock.tick(1)
             last = await play(id, ann, bob, choice=choice)
         for one in (a, b):
             await one.number(last)
@@ -152,13 +152,13 @@ async def test_however_much_was_missed_all_of_it_comes(ann, monkeypatch):
 
 
 @pytest.mark.slow
-async def test_a_slow_reader_is_cut_off_and_hurts_nobody(house, ann, bob, monkeypatch):
+async def test_a_slow_reader_is_cut_off_and_hurts_nobody(server, ann, bob, monkeypatch):
     monkeypatch.setattr("glueck.server.viewer.MOST_UNSENT", 20_000)
     monkeypatch.setattr("glueck.server.websocket_protocol.GOODBYE", 0.2)
     id = await begun(ann, bob)
-    table = await house.service.tables.open(id)
-    house.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
-    async with slow_reader(house, bob, id), ann.watch(id) as a:
+    table = await server.service.tables.open(id)
+    server.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
+    async with slow_reader(server, bob, id), ann.watch(id) as a:
         await a.next()
         async with asyncio.timeout(60):
             while len(table.viewers) < 2:
@@ -201,10 +201,10 @@ async def test_spectators_watch_if_they_may(ann, bob, eve):
         assert (answer.status_code, answer.json()["code"]) == (403, "no_spectators")
 
 
-async def test_whoever_may_not_watch_is_sent_away_when_the_game_begins(house, ann, bob, eve):
+async def test_whoever_may_not_watch_is_sent_away_when_the_game_begins(server, ann, bob, eve):
     id = await ann.open(spectators=False)
     await bob.do(id, "join")
-    async with eve.watch(id) as e, house.nobody().watch(id) as n, bob.watch(id) as b:
+    async with eve.watch(id) as e, server.nobody().watch(id) as n, bob.watch(id) as b:
         for one in (e, n, b):
             await one.next()
         await ann.do(id, "start")

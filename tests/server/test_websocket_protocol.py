@@ -42,25 +42,25 @@ async def test_what_was_sent_just_before_leaving_is_done(ann):
             await asyncio.sleep(0.01)
 
 
-async def gone(house, id):
-    table = await house.service.tables.open(id)
+async def gone(server, id):
+    table = await server.service.tables.open(id)
     async with asyncio.timeout(60):
         while table.viewers:
             await asyncio.sleep(0.01)
 
 
-async def test_whoever_does_not_answer_a_ping_is_gone(house, ann, bob, monkeypatch):
+async def test_whoever_does_not_answer_a_ping_is_gone(server, ann, bob, monkeypatch):
     id = await begun(ann, bob)
     monkeypatch.setattr("glueck.server.websocket_protocol.HEARTBEAT", 0.05)
-    async with slow_reader(house, bob, id):
-        table = await house.service.tables.open(id)
+    async with slow_reader(server, bob, id):
+        table = await server.service.tables.open(id)
         async with asyncio.timeout(60):
             while not table.viewers:
                 await asyncio.sleep(0.01)
-        await gone(house, id)
+        await gone(server, id)
 
 
-async def test_whoever_answers_pings_stays(house, ann, monkeypatch):
+async def test_whoever_answers_pings_stays(server, ann, monkeypatch):
     id = await ann.open()
     monkeypatch.setattr("glueck.server.websocket_protocol.HEARTBEAT", 0.3)
     async with ann.watch(id) as a:
@@ -70,9 +70,9 @@ async def test_whoever_answers_pings_stays(house, ann, monkeypatch):
 
 
 @pytest.mark.parametrize("nonsense", [b"\x81\x05hello", b"\xff\xff\xff\xff", b"\x83\x80\0\0\0\0"])
-async def test_what_is_no_frame_ends_the_connection(house, ann, nonsense):
+async def test_what_is_no_frame_ends_the_connection(server, ann, nonsense):
     id = await ann.open()
-    async with slow_reader(house, ann, id) as raw:
+    async with slow_reader(server, ann, id) as raw:
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(60):
             while b"101" not in await loop.sock_recv(raw, 1000):
@@ -80,11 +80,11 @@ async def test_what_is_no_frame_ends_the_connection(house, ann, nonsense):
             await loop.sock_sendall(raw, nonsense)
             while await loop.sock_recv(raw, 1000):
                 pass
-    await gone(house, id)
+    await gone(server, id)
 
 
-async def test_a_request_that_is_no_websocket_is_refused(house):
-    answer = await house.nobody().http.get(
+async def test_a_request_that_is_no_websocket_is_refused(server):
+    answer = await server.nobody().http.get(
         "/ws/tables/x", headers={"Connection": "Upgrade", "Upgrade": "websocket"}
     )
     assert answer.status_code in (400, 426)

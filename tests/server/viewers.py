@@ -7,9 +7,9 @@ from urllib.parse import urlsplit
 
 
 @asynccontextmanager
-async def slow_reader(house, person, id):
+async def slow_reader(server, person, id):
     """Connects, and never reads: the smallest buffers there are."""
-    url = urlsplit(house.url)
+    url = urlsplit(server.url)
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     raw.setblocking(False)

@@ -17,7 +17,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -28,6 +28,9 @@ os.environ.setdefault("NUMBA_OPT", "2")
 import numba
 from numba import config, njit
 from platformdirs import user_cache_path
+
+# The type checker lets others have jit and kernel, which it imports, only if they are named here.
+__all__ = ["CACHE", "ENGINE", "digest", "jit", "kernel"]
 
 ENGINE = Path(__file__).parent
 # What of the engine goes into machine code; the rest only calls it, and may change freely.
@@ -79,18 +82,23 @@ def user_cache() -> Path:
 
 CACHE = user_cache()
 
+if TYPE_CHECKING:
+    # The type checker leaves alone what is under them: an annotation on a record says nothing that
+    # it could use. The fixed names of parameters (s, me, moves, action, seat) are the types.
+    from typing import no_type_check as jit
+    from typing import no_type_check as kernel
+else:
 
-def jit(rule: Callable[..., Any]) -> Callable[..., Any]:
-    """A rule: compiled into whatever kernel calls it."""
-    # No wrappers for callers from outside: they would be a fifth of the compile time.
-    return njit(nogil=True, no_cfunc_wrapper=True, no_cpython_wrapper=True)(rule)  # type: ignore[no-any-return]
+    def jit(rule: Callable[..., Any]) -> Callable[..., Any]:
+        """A rule: compiled into whatever kernel calls it."""
+        # No wrappers for callers from outside: they would be a fifth of the compile time.
+        return njit(nogil=True, no_cfunc_wrapper=True, no_cpython_wrapper=True)(rule)
 
-
-def kernel(rule: Callable[..., Any]) -> Callable[..., Any]:
-    """Compiled on first use, without the GIL, and cached: what Python calls."""
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(CACHE / digest(Path(rule.__code__.co_filename).parent))
-    try:  # Numba looks at it here and now; what others compile later is not ours to place
-        return njit(cache=True, nogil=True)(rule)  # type: ignore[no-any-return]
-    finally:
-        config.CACHE_DIR = before
+    def kernel(rule: Callable[..., Any]) -> Callable[..., Any]:
+        """Compiled on first use, without the GIL, and cached: what Python calls."""
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(CACHE / digest(Path(rule.__code__.co_filename).parent))
+        try:  # Numba looks at it here and now; what others compile later is not ours to place
+            return njit(cache=True, nogil=True)(rule)
+        finally:
+            config.CACHE_DIR = before

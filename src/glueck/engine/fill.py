@@ -4,13 +4,13 @@ from glueck.engine.compile import jit
 
 
 @jit
-def mark(bits, place):  # type: ignore[no-untyped-def]
+def mark(bits, place):
     """Put a number into a set (`kinds.numbers`); its place is counted from the first one."""
     bits[place >> 3] |= 1 << (place & 7)
 
 
 @jit
-def add_points(entries, seat, points, why):  # type: ignore[no-untyped-def]
+def add_points(entries, seat, points, why):
     """A new entry of points behind the others; what else it has, the caller fills in."""
     entry = entries.items[entries.count]
     entries.count += 1

@@ -32,8 +32,10 @@ from glueck.engine.log import Line
 from glueck.engine.precompile import precompile
 from glueck.engine.record import HIDDEN, NOBODY, STAMP, Array
 from glueck.engine.rng import KEY_WORDS, key_of
+from glueck.engine.shared_list import SharedList
 
 SEED_BITS = 32 * KEY_WORDS
+Played = tuple[int, str]  # an action by number and in words; a NamedTuple takes longer to make
 
 
 class Reason(NamedTuple):
@@ -43,21 +45,10 @@ class Reason(NamedTuple):
     text: str
 
 
-class Past(NamedTuple):
-    """What was played, as numbers and in words. A state and those after it share it; each knows how
-    much of it is its own, and whoever plays on where another has played on already takes a copy."""
-
-    numbers: list[int]
-    words: list[str]
-
-    def first(self, count: int) -> Past:
-        return Past(self.numbers[:count], self.words[:count])
-
-
 class State:
     """A position with its past. `play` changes it in place; `copy` first if you want both."""
 
-    __slots__ = ("_count", "_now", "_origin", "_past", "game", "options", "players", "seed")
+    __slots__ = ("_now", "_origin", "_past", "game", "options", "players", "seed")
 
     def __init__(
         self,
@@ -72,7 +63,7 @@ class State:
         self.options = deepcopy(options or {})
         self.players: list[str] = []
         self._origin = origin
-        self._past, self._count = Past([], []), 0
+        self._past: SharedList[Played] = SharedList()
         self._now = position(game, origin)
 
     @classmethod
@@ -166,7 +157,7 @@ class State:
         number = self._number(action)
         words = self.game.text(self._now, number)
         self._must_be_legal(kernel.play(self._now, 0, number), words)
-        self._note(number, words)
+        self._past.append((number, words))
 
     def after(self, action: str | int, seat: int | None = None) -> tuple[State, Line]:
         """The game after an action, and the line of the log about it; this one stays as it is.
@@ -176,7 +167,7 @@ class State:
         number = self._number(action)
         words, next = self.game.text(self._now, number), self._twin()
         line = next._play_and_tell(number, words)
-        next._note(number, words)
+        next._past.append((number, words))
         return next, line
 
     def _play_and_tell(self, number: int, words: str) -> Line:
@@ -186,7 +177,7 @@ class State:
         self._must_be_legal(kernel.play_keeping(self._now, kept, number), words)
         told = kernel.tell(kept, self._now, number, game.entry.empty)
         public = game.entry.decode(game.entry.bytes_of(told))
-        return Line(self._count, seat, words, game.actions.cover(number, words), public)
+        return Line(len(self._past), seat, words, game.actions.cover(number, words), public)
 
     def _must_be_legal(self, clause: int, words: str) -> None:
         if clause:
@@ -199,44 +190,42 @@ class State:
         assert reason is not None
         raise IllegalAction(str(action), *reason)
 
-    def _note(self, number: int, words: str) -> None:
-        if len(self._past.numbers) != self._count:
-            self._past = self._past.first(self._count)
-        self._past.numbers.append(number)
-        self._past.words.append(words)
-        self._count += 1
-
     def undo(self) -> str:
         """Take back the last action, as far as the rules let one; its words."""
         if not self.undoable:
             raise NothingToUndo("nothing of this turn can be taken back")
-        self._count -= 1
+        _, words = self._past.last
+        self._past = self._past.first(len(self._past) - 1)
         self._play_again()
-        return self._past.words[self._count]
+        return words
 
     def _play_again(self) -> None:
         """From where it began, all actions there are now."""
         self._now = position(self.game, self._origin)
-        kernel.play_all(self._now, 0, np.array(self._past.numbers[: self._count], np.int16))
+        kernel.play_all(self._now, 0, np.array(self._numbers, np.int16))
 
     def at(self, number: int) -> State:
         """This game as it was after so many actions."""
-        if type(number) is not int or number not in range(self._count + 1):
-            raise OptionError("number", f"{number!r}; {self._count} actions were played")
+        if type(number) is not int or number not in range(len(self._past) + 1):
+            raise OptionError("number", f"{number!r}; {len(self._past)} actions were played")
         twin = self.copy()
-        twin._count = number
+        twin._past = twin._past.first(number)
         twin._play_again()
         return twin
 
     @property
     def undoable(self) -> int:
         """How many of the last actions may be taken back now."""
-        return min(int(self._now["undoable"][0]), self._count)
+        return min(int(self._now["undoable"][0]), len(self._past))
 
     @property
     def actions(self) -> list[str]:
         """What was played so far, in words. Tells secrets: `log` is for viewers."""
-        return self._past.words[: self._count]
+        return [words for _, words in self._past]
+
+    @property
+    def _numbers(self) -> list[int]:
+        return [number for number, _ in self._past]
 
     def _number(self, action: str | int) -> int:
         if isinstance(action, str):
@@ -288,12 +277,12 @@ class State:
 
     def _log(self, viewer: int, since: int) -> Iterator[Entry]:
         replayed = self.at(0)
-        for number, words in zip(self._past.numbers[: self._count], self.actions, strict=True):
-            if replayed._count < since:
+        for number, words in self._past:
+            if len(replayed._past) < since:
                 kernel.play(replayed._now, 0, number)
             else:
                 yield replayed._play_and_tell(number, words).told_to(viewer)
-            replayed._count += 1
+            replayed._past.append((number, words))
 
     def points(self) -> list[Entry]:
         """Where every point came from, in the order it was won or lost."""
@@ -316,7 +305,7 @@ class State:
     def copy(self) -> State:
         twin = self._twin()
         twin.options, twin.players = deepcopy(self.options), self.players.copy()
-        twin._past = self._past.first(self._count)  # of its own: another thread may play it
+        twin._past = self._past.copy()
         return twin
 
     def _twin(self) -> State:
@@ -324,7 +313,7 @@ class State:
         twin = State.__new__(State)
         twin.game, twin.seed = self.game, self.seed
         twin.options, twin.players = self.options, self.players
-        twin._origin, twin._past, twin._count = self._origin, self._past, self._count
+        twin._origin, twin._past = self._origin, self._past.first(len(self._past))
         twin._now = position(self.game, self._now.tobytes())
         return twin
 
@@ -357,12 +346,12 @@ class State:
 
     def __repr__(self) -> str:
         turn = "over" if self.over else f"seat {self.seat} to act"
-        return f"<{self.game.id}, {self.seats} seats, {self._count} actions, {turn}>"
+        return f"<{self.game.id}, {self.seats} seats, {len(self._past)} actions, {turn}>"
 
     def __getstate__(self) -> dict[str, Any]:
         return {"id": self.game.id, "origin": self._origin, "seed": self.seed} | {
             "options": self.options, "players": self.players,
-            "actions": self._past.numbers[: self._count], "words": self.actions,
+            "actions": self._numbers, "words": self.actions,
         }  # fmt: skip
 
     def __setstate__(self, past: dict[str, Any]) -> None:
@@ -371,7 +360,7 @@ class State:
             raise UnknownGame(f"a state of {past['id']!r}, a game that is not loaded here")
         self.__init__(game, past["origin"], seed=past["seed"], options=past["options"])  # type: ignore[misc]
         self.players = past["players"]
-        self._past, self._count = Past(past["actions"], past["words"]), len(past["actions"])
+        self._past = SharedList(list(zip(past["actions"], past["words"], strict=True)))
         self._play_again()
 
 

@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 
 from glueck.engine.errors import GlueckError, IllegalAction
 from glueck.engine.log import Line
+from glueck.engine.shared_list import SharedList
 from glueck.engine.state import BY_ID, State
 from glueck.match import events as e
 from glueck.match.clock import Clocks
 from glueck.match.commitment import commitment
 from glueck.match.messages import PROTOCOL, About, Seat, StandIn, Times
 from glueck.match.refusals import Refused
-from glueck.match.shared_list import SharedList
 
 MOST_SAID = 200  # chat lines kept at hand
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"

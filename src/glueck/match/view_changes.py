@@ -33,7 +33,7 @@ def patched(old: bytes | None, runs: bytes, size: int) -> bytes:
 
 
 @kernel
-def write_runs(before, now, out):  # type: ignore[no-untyped-def]
+def write_runs(before, now, out):
     """Two runs that are closer than the head of a run are one."""
     n, i, size = 0, 0, now.size
     words = size // WORD

@@ -2,6 +2,8 @@
 
 from glueck.engine.kinds import (
     VIEWER,
+    Kind,
+    Struct,
     bag,
     constant,
     flag,
@@ -89,7 +91,7 @@ PLAYER = struct(
 )
 
 
-def stack(item, contents):
+def stack(item: Kind, contents: Kind) -> Struct:
     """Its size, and what the viewer knows of it: depth 0 is the top."""
     known = struct(("depth", number()), ("item", item))
     block = struct(("depths", numbers(0, TILES)), ("contains", contents))

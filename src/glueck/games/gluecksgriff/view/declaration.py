@@ -2,6 +2,7 @@
 
 from glueck.engine.kinds import (
     VIEWER,
+    Struct,
     bag,
     bag_or_none,
     constant,
@@ -35,7 +36,7 @@ POINTS = union(
 )
 
 
-def play():
+def play() -> Struct:
     """Cards laid together, bottom or lowest first."""
     card = struct(("card", word(KIND)), ("number", number_or_none()), ("owner", number_or_none()))
     return struct_or_none(("kind", word(PLAY)), ("cards", listed(card, MOST_CARDS)))
