@@ -1,5 +1,6 @@
 """For all tests: what waits, what needs a database, and nothing is played before tests begin."""
 
+import signal
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,13 @@ from glueck.engine.state import State
 from left_out import leave_out, pytest_terminal_summary  # noqa: F401 (a hook)
 from postgres import programs, running
 from selection import pytest_addoption, pytest_collection_modifyitems  # noqa: F401 (hooks)
+
+
+def pytest_configure() -> None:
+    """A shell that starts the tests in the background lets them ignore Control-C, and the programs
+    that tests start would inherit that."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def too_early(*_: Any, **__: Any) -> None:

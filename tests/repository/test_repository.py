@@ -78,7 +78,6 @@ def test_no_tool_has_a_list_of_the_modules_of_a_game():
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     settings = tomllib.loads(project)
     modules = [name for one in settings["tool"]["mypy"]["overrides"] for name in one["module"]]
-    assert any(name.startswith("glueck.games.*.") for name in modules)
     for game in glueck.games():
         assert f"games.{game}." not in project
         assert not [name for name in modules if game in name]
