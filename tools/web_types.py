@@ -34,7 +34,7 @@ import glueck
 from glueck.bots import LEVELS, bot
 from glueck.match import commands, events, messages
 from glueck.match.refusals import REFUSALS
-from glueck.match.view_changes import difference
+from glueck.engine.view_changes import difference
 from glueck.search import SeatKnowledge
 from glueck.server import http_schemas as bodies
 

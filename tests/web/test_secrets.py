@@ -7,7 +7,7 @@ import pytest
 from web_person import Person
 
 import glueck
-from glueck.match.view_changes import patched
+from glueck.engine.view_changes import patched
 
 pytestmark = pytest.mark.slow
 

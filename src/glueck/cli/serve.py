@@ -16,7 +16,6 @@ from typing import Any
 import click
 
 import glueck
-from glueck.match.view_changes import difference
 from glueck.search.precompile import is_precompiled
 
 COMPILE = """
@@ -81,7 +80,7 @@ def get_ready() -> None:
         game = glueck.load(name)
         state = game.new(game.seats[0], seed=0)
         next, _ = state.after(state.legal()[0])
-        difference(state.view_bytes(0), next.view_bytes(0))
+        next.view_after(0, state.view_after(0, None)[0])
 
 
 def has_screen() -> bool:

@@ -27,7 +27,7 @@ from glueck.engine.kinds import (
 )
 from glueck.engine.record import LETTER
 
-Decode = Callable[[bytes], Any]
+Decode = Callable[[bytes | memoryview], Any]
 MOST_INLINE, SMALL = 4, 8  # items of a list that is written out, and bytes of one of them
 
 

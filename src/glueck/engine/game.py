@@ -197,12 +197,12 @@ class Game:
         """The action that words mean in a position."""
         return self.hear(states, text) if self.hear else self.actions.parse(text)
 
-    def read_view(self, raw: bytes) -> dict[str, Any]:
+    def read_view(self, raw: bytes | memoryview) -> dict[str, Any]:
         """A view as a dict, without the projection behind it."""
         view: dict[str, Any] = self._read_view(raw)
         return view
 
-    def read_projected(self, raw: bytes) -> dict[str, Any]:
+    def read_projected(self, raw: bytes | memoryview) -> dict[str, Any]:
         """What everybody would have if it ended now, out of a view."""
         projected: dict[str, Any] = self._read_projected(raw)
         return projected

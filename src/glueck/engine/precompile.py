@@ -96,11 +96,12 @@ def compile_rules(game: Game) -> None:
 
 def compile_view(game: Game) -> None:
     a = game.state.new(2)
+    view = game.view.empty, game.view.new()[1]
     compile_each(
         f"the views of {game.title}",
         [
-            lambda: kernel.show(a, game.state.masks(0), 0, game.view.empty),
-            lambda: kernel.tell(a, a, 0, game.entry.empty),
+            lambda: kernel.show(a, game.state.masks(0), 0, *view, np.zeros(0, np.uint8)),
+            lambda: kernel.tell(a, a, 0, game.entry.new()[1]),
         ],
     )
 

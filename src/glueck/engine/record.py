@@ -29,6 +29,8 @@ VISIBILITIES = (PUBLIC, OWNER, ACTOR, REMEMBERED, HIDDEN)
 
 NOBODY = -1  # the seat of a spectator
 
+SEAT, SEATS, OVER, UNDOABLE = range(4)  # where these bytes of a position are
+
 # What a column can hold, as `struct` writes it.
 LETTER = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 STAMP = "rules_"  # the column that is there for its name only begins so
@@ -170,6 +172,7 @@ def position(file: str, *fields: tuple[Any, ...]) -> Record:
     is named after the game's sources: kernels compiled for other rules never fit it.
     """
     return record(
+        # The first four are bytes, so that Python reads them where they are: SEAT, SEATS, …
         ("seat", "i1", PUBLIC),  # whose decision it is
         ("seats", "i1", PUBLIC),
         ("over", "i1", PUBLIC),

@@ -11,11 +11,11 @@ import functools
 import operator
 import secrets
 from collections import UserDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from importlib import import_module
 from operator import itemgetter
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 import numpy as np
 
@@ -30,11 +30,14 @@ from glueck.engine.errors import (
 from glueck.engine.game import Entry, Game
 from glueck.engine.log import Line
 from glueck.engine.precompile import precompile
-from glueck.engine.record import HIDDEN, NOBODY, STAMP, Array
+from glueck.engine.record import HIDDEN, NOBODY, OVER, SEAT, SEATS, STAMP, UNDOABLE, Array
 from glueck.engine.rng import KEY_WORDS, key_of
 from glueck.engine.shared_list import SharedList
+from glueck.engine.view_changes import room_for_runs
 
 SEED_BITS = 32 * KEY_WORDS
+NO_ROOM = room_for_runs(0)
+T = TypeVar("T")
 Played = tuple[int, str]  # an action by number and in words; a NamedTuple takes longer to make
 
 
@@ -48,7 +51,8 @@ class Reason(NamedTuple):
 class State:
     """A position with its past. `play` changes it in place; `copy` first if you want both."""
 
-    __slots__ = ("_now", "_origin", "_past", "game", "options", "players", "seed")
+    # The position is the bytes of `_raw`; `_now` is the same memory, as kernels want it.
+    __slots__ = ("_now", "_origin", "_past", "_raw", "game", "options", "players", "seed")
 
     def __init__(
         self,
@@ -64,7 +68,7 @@ class State:
         self.players: list[str] = []
         self._origin = origin
         self._past: SharedList[Played] = SharedList()
-        self._now = position(game, origin)
+        self._raw, self._now = position(game, origin)
 
     @classmethod
     def new(cls, game: Game, seats: int, seed: int | str | None, options: dict[str, Any]) -> State:
@@ -86,15 +90,15 @@ class State:
     @property
     def seat(self) -> int:
         """Whose decision it is."""
-        return int(self._now["seat"][0])
+        return self._raw[SEAT]
 
     @property
     def seats(self) -> int:
-        return int(self._now["seats"][0])
+        return self._raw[SEATS]
 
     @property
     def over(self) -> bool:
-        return bool(self._now["over"][0])
+        return self._raw[OVER] != 0
 
     @property
     def scores(self) -> list[int]:
@@ -173,10 +177,11 @@ class State:
     def _play_and_tell(self, number: int, words: str) -> Line:
         """Play, but do not note it: the line of the log about it."""
         game, seat = self.game, self.seat
-        kept = position(game, bytes(2 * game.state.dtype.itemsize))
+        _, kept = position(game, bytes(2 * len(self._raw)))
         self._must_be_legal(kernel.play_keeping(self._now, kept, number), words)
-        told = kernel.tell(kept, self._now, number, game.entry.empty)
-        public = game.entry.decode(game.entry.bytes_of(told))
+        told, entry = game.entry.new()
+        kernel.tell(kept, self._now, number, entry)
+        public = game.entry.decode(told)
         return Line(len(self._past), seat, words, game.actions.cover(number, words), public)
 
     def _must_be_legal(self, clause: int, words: str) -> None:
@@ -201,7 +206,7 @@ class State:
 
     def _play_again(self) -> None:
         """From where it began, all actions there are now."""
-        self._now = position(self.game, self._origin)
+        self._raw, self._now = position(self.game, self._origin)
         kernel.play_all(self._now, 0, np.array(self._numbers, np.int16))
 
     def at(self, number: int) -> State:
@@ -216,7 +221,7 @@ class State:
     @property
     def undoable(self) -> int:
         """How many of the last actions may be taken back now."""
-        return min(int(self._now["undoable"][0]), len(self._past))
+        return min(self._raw[UNDOABLE], len(self._past))
 
     @property
     def actions(self) -> list[str]:
@@ -238,7 +243,7 @@ class State:
     def _seat(self, seat: int | None) -> int:
         if seat is None:
             return NOBODY
-        if type(seat) is not int or seat not in range(self.seats):
+        if type(seat) is not int or not 0 <= seat < self._raw[SEATS]:
             raise OptionError("seat", f"{seat!r}; this game has seats 0 to {self.seats - 1}")
         return seat
 
@@ -252,16 +257,36 @@ class State:
 
     def view_bytes(self, seat: int | None = None) -> bytes:
         """What `seat` may see, as the record that the game declares (`game.view`)."""
+        return self._read_view(seat, bytes)
+
+    def _read_view(self, seat: int | None, read: Callable[[memoryview], T]) -> T:
+        """What `read` makes of the view of a seat, in memory that others use after it."""
         viewer, game = self._seat(seat), self.game
-        masks, empty = game.state.masks(viewer), game.view.empty
-        return game.view.bytes_of(kernel.show(self._now, masks, viewer, empty))
+        try:
+            raw, view = game.view.spare.pop()
+        except IndexError:
+            raw, view = game.view.new()
+        kernel.show(self._now, game.state.masks(viewer), viewer, view, view, NO_ROOM)
+        value = read(raw)
+        game.view.spare.append((raw, view))
+        return value
+
+    def view_after(self, seat: int | None, before: Array | None) -> tuple[Array, memoryview]:
+        """The view of `seat` for the next time, and the runs of bytes (see `view_changes`) that make
+        it of the view `before`, or of an empty one."""
+        viewer, game = self._seat(seat), self.game
+        old = game.view.empty if before is None else before
+        _, view = game.view.new()
+        runs = room_for_runs(game.view.size)
+        size = kernel.show(self._now, game.state.masks(viewer), viewer, old, view, runs)
+        return view, runs.data[:size]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What `seat` may see, ready for JSON; None is a spectator."""
-        view = self.game.read_view(self.view_bytes(seat))
+        view = self._read_view(seat, self.game.read_view)
         acting = seat == self.seat and not self.over
         view["legal"] = self.legal() if acting else []
-        view["undoable"] = int(self._now["undoable"][0]) if acting else 0
+        view["undoable"] = self._raw[UNDOABLE] if acting else 0
         if "options" not in view:
             view["options"] = deepcopy(self.options)
         return view
@@ -291,7 +316,7 @@ class State:
 
     def projected(self) -> dict[str, Any]:
         """What everybody would have if the shift, and the game, ended now. Public knowledge."""
-        return self.game.read_projected(self.view_bytes(None))
+        return self._read_view(None, self.game.read_projected)
 
     def redeal(self, seat: int | None, seed: int | str | None = None) -> State:
         """A position that is like this one in all `seat` knows, and random in all else."""
@@ -314,7 +339,7 @@ class State:
         twin.game, twin.seed = self.game, self.seed
         twin.options, twin.players = self.options, self.players
         twin._origin, twin._past = self._origin, self._past.first(len(self._past))
-        twin._now = position(self.game, self._now.tobytes())
+        twin._raw, twin._now = position(self.game, self._raw)
         return twin
 
     __copy__ = copy
@@ -324,7 +349,7 @@ class State:
 
     def to_bytes(self) -> bytes:
         """The position (without its past): equal positions have equal bytes."""
-        return self._now.tobytes()
+        return bytes(self._raw)
 
     def notation(self, seat: int | None = None, *, open: bool = False) -> str:
         """The position in one line, as `seat` may know it; `open` shows everything."""
@@ -382,8 +407,10 @@ class GameRegistry(UserDict[str, Game]):
 BY_ID = GameRegistry()
 
 
-def position(game: Game, raw: bytes) -> Array:
-    return np.frombuffer(bytearray(raw), game.state.dtype)
+def position(game: Game, raw: bytes | bytearray) -> tuple[bytearray, Array]:
+    """A copy of a position twice: as its bytes, and for kernels."""
+    own = bytearray(raw)
+    return own, np.frombuffer(own, game.state.dtype)
 
 
 def from_bytes(game: Game, raw: bytes) -> State:
@@ -392,7 +419,7 @@ def from_bytes(game: Game, raw: bytes) -> State:
     if len(raw) != size:
         raise PositionError(f"{len(raw)} bytes; a position of {game.id} has {size}")
     precompile(game)
-    states = position(game, raw)
+    _, states = position(game, raw)
     clause = kernel.unsound(states, 0)
     if clause:
         raise PositionError(f"not a position of {game.id}: breaks {game.clauses.name(clause)}")

@@ -44,14 +44,17 @@ class Declaration:
         self.kind = kind
         # In front, for Numba takes a record that only adds columns behind for the same.
         self.dtype = record_of((f"{STAMP}{digest(Path(file).parent)}", "u1"), *kind.columns)
-        self.empty: Array = np.zeros(1, self.dtype)  # to be copied, never written to
+        self.empty = self.new()[1]  # never written to
+        self.spare: list[tuple[memoryview, Array]] = []  # for whoever needs one for a moment
         self.size = kind.size
         if self.size >= MOST_BYTES:
             raise ValueError(f"a declaration of {self.size} bytes; there is room for {MOST_BYTES}")
 
-    def bytes_of(self, filled: Array) -> bytes:
-        """What was filled in, without the column that is there for its name only."""
-        return filled.tobytes()[1:]
+    def new(self) -> tuple[memoryview, Array]:
+        """An empty record twice: as its bytes, and for kernels to fill. The bytes leave out the
+        column that is there for its name only."""
+        raw = bytearray(self.dtype.itemsize)
+        return memoryview(raw)[1:], np.frombuffer(raw, self.dtype)
 
     @cached_property
     def decode(self) -> Decode:

@@ -5,7 +5,7 @@ New fields need a default, so that what was stored before can still be read.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -128,6 +128,7 @@ AnyEvent = (
     | Renamed
     | Closed
 )
+TAG: dict[type[Event], str] = {kind: kind.__struct_config__.tag for kind in get_args(AnyEvent)}
 QUIET = (Played, TookBack, Said)  # these leave the table itself as it was, unless the game ends
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -14,12 +14,12 @@ from typing import Any, NamedTuple, TypeVar, cast
 import msgspec
 import numpy as np
 
+from glueck.engine.record import Array
 from glueck.engine.state import State
 from glueck.match import events as e
 from glueck.match import messages as m
 from glueck.match.match import Match
 from glueck.match.refusals import Refused
-from glueck.match.view_changes import difference
 
 VIEW, JSON, RECORD = FORMS = ("view", "json", "record")  # for pages; for programs; for bots
 T = TypeVar("T")
@@ -37,7 +37,7 @@ def about_table(match: Match) -> m.About:
     return cast(m.About, known["about"])
 
 
-def text(raw: bytes) -> str:
+def text(raw: bytes | memoryview) -> str:
     return b2a_base64(raw, newline=False).decode()
 
 
@@ -86,7 +86,8 @@ class Happened(NamedTuple):
     def _log(self, seat: int | None) -> dict[str, Any]:
         """One text for who played, and one for everybody else."""
         line, known = self.after.lines.last, self.after.known_of_position
-        key = "log", seat if seat == line.seat else None
+        own = seat == line.seat and line.words != line.covered
+        key = "log", seat if own else None
         if key not in known:
             known[key] = already_json(line.told_to(seat))
         return cast(dict[str, Any], known[key])
@@ -94,7 +95,7 @@ class Happened(NamedTuple):
 
 def happened(event: e.Event, at: int, before: Match, after: Match) -> Happened:
     common: dict[str, Any] = {
-        "n": after.version, "at": at, "move": after.moves, "what": what(event),
+        "n": after.version, "at": at, "move": after.moves, "what": e.TAG[type(event)],
         "about": about(event),
     }  # fmt: skip
     if after.clocks.spec is not None:
@@ -114,19 +115,19 @@ def as_bytes(before: Match | None, after: Match, seat: int | None) -> dict[str, 
     state = after.state
     if state is None:
         return {}
-    known = view_bytes(before, seat) if before is not None and before.state else None
-    now = view_bytes(after, seat)
-    told: dict[str, Any] = {"view": text(difference(known, now))}
-    if after.acts(seat):
-        told |= {"legal": state.legal(), "undoable": int(state.array["undoable"][0])}
-    return told
+    view, runs = state.view_after(seat, view_of(before, seat) if before else None)
+    after.known_of_position["view", seat] = view
+    if not after.acts(seat):
+        return {"view": text(runs)}
+    return {"view": text(runs), "legal": state.legal(), "undoable": state.undoable}
 
 
-def view_bytes(match: Match, seat: int | None) -> bytes:
-    known, key = match.known_of_position, ("view", seat)
-    if key not in known:
-        known[key] = cast(State, match.state).view_bytes(seat)
-    return cast(bytes, known[key])
+def view_of(match: Match, seat: int | None) -> Array | None:
+    """The view that a seat was told of before."""
+    view: Array | None = match.known_of_position.get(("view", seat))
+    if view is None and match.state is not None:
+        view, _ = match.state.view_after(seat, None)
+    return view
 
 
 def as_json(before: Match | None, after: Match, seat: int | None) -> dict[str, Any]:
@@ -190,15 +191,11 @@ def past_view(match: Match, seat: int | None, number: int, form: str) -> bytes:
     if form == JSON:
         view = whole_view(state, seat) | {"legal": [], "undoable": 0}
         return m.encode(m.PastViewAsJson(number=number, view=view))
-    view_now = text(difference(None, state.view_bytes(seat)))
-    return m.encode(m.PastView(protocol=match.protocol, number=number, view=view_now))
+    _, runs = state.view_after(seat, None)
+    return m.encode(m.PastView(protocol=match.protocol, number=number, view=text(runs)))
 
 
 # -- parts of messages ---------------------------------------------------------------------
-
-
-def what(event: e.Event) -> str:
-    return str(event.__struct_config__.tag)
 
 
 def about(event: e.Event) -> dict[str, Any]:

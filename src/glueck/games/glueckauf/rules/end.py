@@ -20,21 +20,25 @@ MONEY, COAL, ORDERS, IMBALANCE = range(len(LINE))
 def final_evaluation(s):
     """GA-END-01, GA-END-10, GA-END-11: everybody's lines are added, below zero too; GA-END-03: the
     Marks that made no point stay."""
-    lines = np.zeros(len(LINE), np.int64)
+    amounts, lines = np.zeros((2, len(LINE)), np.int64)
     for seat in range(s.seats):
-        final_lines(s, seat, lines)
+        final_lines(s, seat, amounts, lines)
         s.miner[seat].points += lines.sum()
         s.miner[seat].money %= MARKS_A_POINT
 
 
 @jit
-def final_lines(s, seat, lines):
-    """GA-END-02, GA-END-04, GA-END-06, GA-END-09: the points each line brings."""
+def final_lines(s, seat, amounts, lines):
+    """GA-END-02, GA-END-04, GA-END-06, GA-END-09: what each line counts, and the points for it."""
     me = s.miner[seat]
-    lines[MONEY] = me.money // MARKS_A_POINT
-    lines[COAL] = cubes(s, seat) // CUBES_A_POINT
-    lines[ORDERS] = VP_AN_ORDER * outstanding(s, seat)
-    lines[IMBALANCE] = VP_A_TILE * imbalance(me)
+    amounts[MONEY] = me.money
+    amounts[COAL] = cubes(s, seat)
+    amounts[ORDERS] = outstanding(s, seat)
+    amounts[IMBALANCE] = imbalance(me)
+    lines[MONEY] = amounts[MONEY] // MARKS_A_POINT
+    lines[COAL] = amounts[COAL] // CUBES_A_POINT
+    lines[ORDERS] = VP_AN_ORDER * amounts[ORDERS]
+    lines[IMBALANCE] = VP_A_TILE * amounts[IMBALANCE]
 
 
 @jit

@@ -32,32 +32,28 @@ def tell_majorities(s, shift, entries):
     counts = np.zeros((score.ELEMENTS, SEATS), np.int64)
     score.count(s, counts)
     for element in range(ELEMENTS_A_SHIFT * shift):
-        tell_element(s, element, counts[element], shift, entries)
+        for seat in range(s.seats):
+            points = score.award(counts[element], s.seats, element, seat)
+            if points:
+                tell_majority(s, element, counts[element], seat, points, shift, entries)
 
 
 @jit
-def tell_element(s, element, counts, shift, entries):
-    for seat in range(s.seats):
-        points = score.award(counts, s.seats, element, seat)
-        if points:
-            entry = add_points(entries, seat, points, MAJORITY)
-            entry.shift = shift
-            entry.element = element
-            entry.counts.count = s.seats
-            for other in range(s.seats):
-                entry.counts.items[other] = counts[other]
+def tell_majority(s, element, counts, seat, points, shift, entries):
+    entry = add_points(entries, seat, points, MAJORITY)
+    entry.shift = shift
+    entry.element = element
+    entry.counts.count = s.seats
+    for other in range(s.seats):
+        entry.counts.items[other] = counts[other]
 
 
 @jit
 def tell_final_evaluation(s, entries):
     """GA-END-02 … GA-END-09: each line of each seat, also those that bring nothing."""
-    points, amounts = np.zeros((2, len(end.LINE)), np.int64)
+    amounts, points = np.zeros((2, len(end.LINE)), np.int64)
     for seat in range(s.seats):
-        end.final_lines(s, seat, points)
-        amounts[end.MONEY] = s.miner[seat].money
-        amounts[end.COAL] = end.cubes(s, seat)
-        amounts[end.ORDERS] = end.outstanding(s, seat)
-        amounts[end.IMBALANCE] = end.imbalance(s.miner[seat])
+        end.final_lines(s, seat, amounts, points)
         for line in range(len(end.LINE)):
             add_points(entries, seat, points[line], FIRST_LINE + line).amount = amounts[line]
 
@@ -65,15 +61,15 @@ def tell_final_evaluation(s, entries):
 @jit
 def project(s, v):
     """What everybody would have if the shift ended now, and if the whole game did."""
-    if not s.over:
-        project_majorities(s, v)
-        tell_final_evaluation(s, v.final_entries)
     v.now.count = v.shift.count = v.final.count = s.seats
     for seat in range(s.seats):
         points = s.miner[seat].points
-        v.now.items[seat] = points
-        v.shift.items[seat] = points + sum_of(v.shift_entries, seat)
-        v.final.items[seat] = points + sum_of(v.final_entries, seat)
+        v.now.items[seat] = v.shift.items[seat] = v.final.items[seat] = points
+    if not s.over:
+        project_majorities(s, v)
+        tell_final_evaluation(s, v.final_entries)
+        add_up(v.shift_entries, v.shift)
+        add_up(v.final_entries, v.final)
 
 
 @jit
@@ -82,15 +78,21 @@ def project_majorities(s, v):
     counts = np.zeros((score.ELEMENTS, SEATS), np.int64)
     score.count(s, counts)
     for element in range(score.ELEMENTS):
-        if element < ELEMENTS_A_SHIFT * s.shift:
-            tell_element(s, element, counts[element], s.shift, v.shift_entries)
-        tell_element(s, element, counts[element], SHIFTS, v.final_entries)
+        for seat in range(s.seats):
+            points = score.award(counts[element], s.seats, element, seat)
+            if points:
+                project_majority(s, element, counts[element], seat, points, v)
 
 
 @jit
-def sum_of(entries, seat):
-    total = 0
+def project_majority(s, element, counts, seat, points, v):
+    if element < ELEMENTS_A_SHIFT * s.shift:
+        tell_majority(s, element, counts, seat, points, s.shift, v.shift_entries)
+    tell_majority(s, element, counts, seat, points, SHIFTS, v.final_entries)
+
+
+@jit
+def add_up(entries, totals):
     for i in range(entries.count):
-        if entries.items[i].seat == seat:
-            total += entries.items[i].points
-    return total
+        entry = entries.items[i]
+        totals.items[entry.seat] += entry.points

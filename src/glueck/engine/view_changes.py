@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from glueck.engine.compile import kernel
+from glueck.engine.compile import jit, kernel
+from glueck.engine.record import Array
 
 RUN_HEAD = 3  # offset and length of a run
 LONGEST_RUN = 255
 WORD = 8  # bytes that are compared at once
+
+
+def room_for_runs(size: int) -> Array:
+    """As many bytes as the runs of so many bytes can have, even if each is a run of its own."""
+    return np.empty((RUN_HEAD + 1) * size, np.uint8)
 
 
 def difference(old: bytes | None, new: bytes) -> bytes:
@@ -17,8 +23,8 @@ def difference(old: bytes | None, new: bytes) -> bytes:
     before = np.zeros(now.size, np.uint8) if old is None else np.frombuffer(old, np.uint8)
     if before.size != now.size:
         raise ValueError(f"{before.size} bytes before, {now.size} now")
-    out = np.empty((RUN_HEAD + 1) * now.size, np.uint8)
-    return out[: write_runs(before, now, out)].tobytes()
+    runs = room_for_runs(now.size)
+    return runs[: all_runs(before, now, runs)].tobytes()
 
 
 def patched(old: bytes | None, runs: bytes, size: int) -> bytes:
@@ -33,8 +39,14 @@ def patched(old: bytes | None, runs: bytes, size: int) -> bytes:
 
 
 @kernel
-def write_runs(before, now, out):
-    """Two runs that are closer than the head of a run are one."""
+def all_runs(before, now, out):
+    return write_runs(before, now, 0, out)
+
+
+@jit
+def write_runs(before, now, first, out):
+    """How many bytes the runs have. Offsets are counted from `first`. Two runs that are closer than
+    the head of a run are one."""
     n, i, size = 0, 0, now.size
     words = size // WORD
     old_words = before[: words * WORD].view(np.uint64)
@@ -53,7 +65,8 @@ def write_runs(before, now, out):
                 last = i
             i += 1
         length = last + 1 - start
-        out[n], out[n + 1], out[n + 2] = start & 255, start >> 8, length
+        offset = start - first
+        out[n], out[n + 1], out[n + 2] = offset & 255, offset >> 8, length
         n += RUN_HEAD
         for k in range(start, start + length):
             out[n] = now[k]

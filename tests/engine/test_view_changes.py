@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from glueck.match.view_changes import difference, patched
+from glueck.engine.view_changes import difference, patched
 
 PAIRS = some.integers(1, 700).flatmap(
     lambda size: some.tuples(some.binary(min_size=size, max_size=size), some.data())
