@@ -36,7 +36,9 @@ PRAGMAS = (
     "journal_size_limit = 67108864",
 )
 
-TOGETHER = (64, 16, 4)  # rows in one statement
+MOST_TOGETHER = 128  # rows that one statement inserts
+PREPARED = 4 * MOST_TOGETHER  # statements that SQLite need not prepare again
+LOCKS = " FOR UPDATE"
 
 T = TypeVar("T")
 MakeStatements = Callable[[], Statements[Any]]
@@ -182,7 +184,11 @@ def errors_at(path: Path) -> Iterator[None]:
 
 def connect(path: Path, *more: str) -> sqlite3.Connection:
     connection = sqlite3.connect(
-        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        path,
+        timeout=PATIENCE,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=PREPARED,
     )
     try:
         for pragma in (*PRAGMAS, *more):
@@ -264,23 +270,33 @@ def answer(connection: sqlite3.Connection, statement: Statement | Batch) -> list
         put(connection, statement)
         return []
     args = [json.dumps(arg) if isinstance(arg, list) else arg for arg in statement.args]
-    return connection.execute(translated(statement.sql), args).fetchall()
+    sql = translated(statement.sql)
+    if statement.sql.endswith(LOCKS):
+        ((rows,),) = connection.execute(in_one_row(sql), args).fetchall()
+        return list(json.loads(rows))
+    return connection.execute(sql, args).fetchall()
 
 
 def put(connection: sqlite3.Connection, statement: Batch) -> None:
     """Many rows by one statement where SQL allows it: between two statements this thread would wait
     for its turn among the others."""
-    values = re.search(r"VALUES (\(.*?\))", statement.sql)
-    rows, at = statement.rows, 0
-    for size in TOGETHER if values else ():
-        sql = several(statement.sql, size)
-        while len(rows) - at >= size:
-            connection.execute(sql, [value for row in rows[at : at + size] for value in row])
-            at += size
-    connection.executemany(translated(statement.sql), rows[at:])
+    if "VALUES (" not in statement.sql:
+        connection.executemany(translated(statement.sql), statement.rows)
+        return
+    for at in range(0, len(statement.rows), MOST_TOGETHER):
+        rows = statement.rows[at : at + MOST_TOGETHER]
+        values = [value for row in rows for value in row]
+        connection.execute(several(statement.sql, len(rows)), values)
 
 
 @lru_cache
+def in_one_row(sql: str) -> str:
+    """The same rows as one JSON array: after each row this thread would wait for its turn, too."""
+    columns = sql.removeprefix("SELECT ").partition(" FROM ")[0]
+    return f"SELECT json_group_array(json_array({columns})) FROM ({sql})"
+
+
+@lru_cache(PREPARED)
 def several(sql: str, count: int) -> str:
     """The same insertion, of so many rows."""
 
@@ -297,6 +313,6 @@ def translated(sql: str) -> str:
     there is nothing to lock."""
     if sql.startswith("LOCK TABLE"):
         return "SELECT 1"
-    sql = sql.removesuffix(" FOR UPDATE").replace("strpos(", "instr(")
+    sql = sql.removesuffix(LOCKS).replace("strpos(", "instr(")
     sql = re.sub(r"= ANY\((\$\d+)\)", r"IN (SELECT value FROM json_each(\1))", sql)
     return re.sub(r"\$(\d+)", r"?\1", sql)
