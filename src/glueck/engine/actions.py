@@ -56,6 +56,10 @@ class ActionSpace:
     def text(self, action: int) -> str:
         return self._texts[action]
 
+    def texts(self, actions: Iterable[int]) -> list[str]:
+        texts = self._texts
+        return [texts[action] for action in actions]
+
     def parse(self, text: str) -> int:
         words = " ".join(text.split()).lower()
         number = self.numbers.get(words)

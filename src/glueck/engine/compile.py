@@ -30,7 +30,7 @@ from numba import config, njit
 from platformdirs import user_cache_path
 
 # The type checker lets others have jit and kernel, which it imports, only if they are named here.
-__all__ = ["CACHE", "ENGINE", "digest", "jit", "kernel"]
+__all__ = ["CACHE", "ENGINE", "digest", "jit", "kernel", "short_kernel"]
 
 ENGINE = Path(__file__).parent
 # What of the engine goes into machine code; the rest only calls it, and may change freely.
@@ -87,6 +87,7 @@ if TYPE_CHECKING:
     # it could use. The fixed names of parameters (s, me, moves, action, seat) are the types.
     from typing import no_type_check as jit
     from typing import no_type_check as kernel
+    from typing import no_type_check as short_kernel
 else:
 
     def jit(rule: Callable[..., Any]) -> Callable[..., Any]:
@@ -96,9 +97,17 @@ else:
 
     def kernel(rule: Callable[..., Any]) -> Callable[..., Any]:
         """Compiled on first use, without the GIL, and cached: what Python calls."""
+        return cached(rule, nogil=True)
+
+    def short_kernel(rule: Callable[..., Any]) -> Callable[..., Any]:
+        """A kernel that keeps the GIL: it takes microseconds, and if another thread waits, to get
+        the GIL back takes longer."""
+        return cached(rule, nogil=False)
+
+    def cached(rule: Callable[..., Any], *, nogil: bool) -> Callable[..., Any]:
         before = config.CACHE_DIR
         config.CACHE_DIR = str(CACHE / digest(Path(rule.__code__.co_filename).parent))
         try:  # Numba looks at it here and now; what others compile later is not ours to place
-            return njit(cache=True, nogil=True)(rule)
+            return njit(cache=True, nogil=nogil)(rule)
         finally:
             config.CACHE_DIR = before

@@ -193,6 +193,11 @@ class Game:
         """The words of an action in a position."""
         return self.say(states, action) if self.say else self.actions.text(action)
 
+    def texts(self, states: Array, actions: list[int]) -> list[str]:
+        if self.say is None:
+            return self.actions.texts(actions)
+        return [self.say(states, action) for action in actions]
+
     def parse(self, states: Array, text: str) -> int:
         """The action that words mean in a position."""
         return self.hear(states, text) if self.hear else self.actions.parse(text)

@@ -8,7 +8,7 @@ import numpy as np
 from numba.extending import overload
 
 from glueck.engine import game as rules
-from glueck.engine.compile import jit, kernel
+from glueck.engine.compile import jit, kernel, short_kernel
 from glueck.engine.rng import first, pick, scramble
 from glueck.engine.view_changes import write_runs
 
@@ -28,17 +28,17 @@ def start(states, i, seats, key, options):
     rules.setup(s, options)
 
 
-@kernel
+@short_kernel
 def moves(states, i, out):
     return rules.legal(states[i], out)
 
 
-@kernel
+@short_kernel
 def refusal(states, i, action):
     return rules.why_not(states[i], action)
 
 
-@kernel
+@short_kernel
 def play(states, i, action):
     """Play if legal; 0, or the clause that forbids it, and then nothing has changed."""
     clause = rules.why_not(states[i], action)
@@ -90,12 +90,12 @@ def seen_by(states, masks, seat):
     return seen
 
 
-@kernel
+@short_kernel
 def seen(states, masks, seat):
     return seen_by(states, masks, seat)
 
 
-@kernel
+@short_kernel
 def show(states, masks, seat, before, view, runs):
     """Fill the view of a seat. How many bytes `runs` has then, which turn the view `before` into
     it; 0 if there is no room for any."""
@@ -107,7 +107,7 @@ def show(states, masks, seat, before, view, runs):
     return write_runs(before.view(np.uint8), view.view(np.uint8), 1, runs)
 
 
-@kernel
+@short_kernel
 def play_keeping(states, kept, action):
     """`play`, and what a log entry is made of: kept[0] is the position before; kept[1] the one in
     which all lies open that is counted now, if the game deals anew in the same action."""
@@ -121,18 +121,18 @@ def play_keeping(states, kept, action):
     return clause
 
 
-@kernel
+@short_kernel
 def tell(kept, after, action, entry):
     """Fill the log entry of an action, which is empty yet."""
     rules.tell(kept[0], action, kept[1], after[0], entry[0])
 
 
-@kernel
+@short_kernel
 def score(states, i, points):
     rules.score(states[i], points)
 
 
-@kernel
+@short_kernel
 def rank(states, i, places):
     rules.rank(states[i], places)
 

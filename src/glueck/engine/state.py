@@ -130,7 +130,7 @@ class State:
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal actions in words."""
-        return [self.game.text(self._now, action) for action in self.moves(seat).tolist()]
+        return self.game.texts(self._now, self.moves(seat).tolist())
 
     def mask(self, seat: int | None = None) -> Array:
         """The legal actions as an array of bools, one for each action there is."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from glueck.engine.compile import jit, kernel
+from glueck.engine.compile import jit, short_kernel
 from glueck.engine.record import Array
 
 RUN_HEAD = 3  # offset and length of a run
@@ -38,7 +38,7 @@ def patched(old: bytes | None, runs: bytes, size: int) -> bytes:
     return bytes(new)
 
 
-@kernel
+@short_kernel
 def all_runs(before, now, out):
     return write_runs(before, now, 0, out)
 
