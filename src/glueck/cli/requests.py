@@ -39,7 +39,7 @@ def undo(table: Table, rest: str) -> None:
 
 
 def hint(table: Table, rest: str) -> None:
-    table.say("BotRunner …")
+    table.say("Thinking …")
     for number, one in enumerate(glueck.hint(table.state), start=1):
         table.say(f"{number}. {one}")
 

@@ -1,4 +1,4 @@
-"""Players that do not search: at first knowledge, and this turn thought through."""
+"""Players that do not search: one takes what looks best at once, one thinks this turn through."""
 
 import numpy as np
 
