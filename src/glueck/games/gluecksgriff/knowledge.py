@@ -309,7 +309,7 @@ def count_moved_card(s, draws, kind, place, more):
 
 @jit
 def could_be_drawn(s, draws, one, other):
-    """Whether all seats can have drawn so that the counts agree, now that two kinds have changed."""
+    """Whether all seats can have drawn so that the counts agree; two kinds have changed."""
     if s.reshuffled:
         if draws[TOGETHER, one] < 0 or draws[TOGETHER, other] < 0:
             return False
