@@ -15,10 +15,10 @@ from glueck.testing import random_games
 from glueck.testing.random_games import (
     Played,
     at,
+    at_every_position,
+    at_sample_positions,
     between,
-    elsewhere,
-    everywhere,
-    here_and_there,
+    in_redealt_position,
     kept_by_json,
     listed,
     refused,
@@ -29,7 +29,7 @@ from glueck.testing.random_games import (
 )
 
 
-@here_and_there
+@at_sample_positions
 def check_views(state: State) -> None:
     """A view must have what server and client rely on, whatever the game, and `show` must fill it
     in rightly: "turn" is a seat, or None when over. What is declared PUBLIC must be the same
@@ -56,7 +56,7 @@ def check_public_bytes(state: State) -> None:
         assert not differ.size, f"{who(viewer)} sees byte {differ[:1]} of what is PUBLIC otherwise"
 
 
-@everywhere
+@at_every_position
 def check_entries(state: State) -> None:
     """A log entry must be declared with the `points` of an action: whose, how many, what for."""
     fields = {one.name: one.kind for one in state.game.entry.kind.fields}
@@ -81,7 +81,7 @@ def told(state: State, viewer: int | None) -> dict[str, Any]:
     }
 
 
-@here_and_there
+@at_sample_positions
 def check_secrecy(state: State) -> None:
     """`redeal` must keep all that a seat knows, and lead to a sound position; nothing a seat is
     told may depend on what is dealt anew: see to columns, `remember`, `legal`, `why_not`."""
@@ -133,13 +133,13 @@ def check_log(played: Played) -> None:
                 words = words if viewer == before.seat else actions.cover(action, words)
                 said = entry["number"], entry["seat"], entry["action"]
                 assert said == (number, before.seat, words), f"{who(viewer)} reads {said}"
-                other = elsewhere(before, action, viewer, seed=number)
+                other = in_redealt_position(before, action, viewer, seed=number)
                 if other and view(other, viewer) == view(after, viewer):
                     same = other.log(viewer)[0] | {"number": number} == entry
                     assert same, f"the log tells {who(viewer)} what the view does not"
 
 
-@everywhere
+@at_every_position
 def check_secret_verbs(state: State) -> None:
     """Others must see no difference between two actions with the same cover words."""
     actions = state.game.actions
