@@ -1,6 +1,6 @@
 """Find games worth keeping: play until every case that matters is covered, and write them.
 
-python tools/golden.py [GAME …]   write tests/golden/<game>/*.game anew
+python tools/golden.py [GAME …]   write tests/golden/<game>/*.game again
 Run it only when the rules change (and with them their version): the files are the memory
 of how the game was played before.
 """

@@ -182,6 +182,6 @@ def position(file: str, *fields: tuple[Any, ...]) -> Record:
 
 
 def diff(kind: Record, before: Array, after: Array) -> dict[str, tuple[int, int]]:
-    """For tests of rules: what changed, and so what did not: path -> (old, new)."""
+    """What changed, and so, by omission, what did not: path -> (old, new)."""
     pairs = zip(kind.leaves(), kind.numbers(before), kind.numbers(after), strict=True)
     return {leaf.path: (old, new) for leaf, old, new in pairs if old != new}

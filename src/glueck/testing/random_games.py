@@ -73,7 +73,7 @@ def all_of(played: Played) -> range:
 
 
 def some_of(played: Played) -> list[int]:
-    """The first, the last, and others in between that every seed chooses anew."""
+    """The first, the last, and others in between; each seed chooses its own."""
     chosen = random.Random(played[0].seed).sample(all_of(played), min(SOME, len(played)))
     return sorted({0, len(played) - 1, *chosen})
 

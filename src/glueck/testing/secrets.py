@@ -84,7 +84,7 @@ def told(state: State, viewer: int | None) -> dict[str, Any]:
 @at_sample_positions
 def check_secrecy(state: State) -> None:
     """`redeal` must keep all that a seat knows, and lead to a sound position; nothing a seat is
-    told may depend on what is dealt anew: see to columns, `remember`, `legal`, `why_not`."""
+    told may depend on what is dealt again: see to columns, `remember`, `legal`, `why_not`."""
     for viewer in viewers(state):
         here = told(state, viewer)
         for seed in range(random_games.REDEALS):
@@ -96,7 +96,7 @@ def check_secrecy(state: State) -> None:
 
 
 def check_redeals(played: Played) -> None:
-    """`redeal` must deal by `engine.rng` alone, and deal anew whatever a spectator cannot see."""
+    """`redeal` must deal by `engine.rng` alone, and deal again whatever a spectator cannot see."""
     secrets = varied = False
     for number in some_of(played):
         state = played[number]
@@ -109,7 +109,7 @@ def check_redeals(played: Played) -> None:
                     len({dealt(state.redeal(None, seed)) for seed in range(random_games.TRIES)}) > 1
                 )
     with at(played[0]):
-        assert varied or not secrets, "something is hidden, but redeal never deals it anew"
+        assert varied or not secrets, "something is hidden, but redeal never deals it again"
 
 
 def dealt(state: State) -> bytes:

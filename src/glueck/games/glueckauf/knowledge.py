@@ -1,4 +1,4 @@
-"""What a seat knows of the face-down stacks, and how to deal the rest anew.
+"""What a seat knows of the face-down stacks, and how to deal the rest again.
 
 Section «Who may see what» of the rules: a seat knows what it put back itself. `draw` marks who
 knows what; `remember` tells a seat what it knows, in a form that depends on nothing else;

@@ -254,7 +254,7 @@ def told_otherwise(s, counts, seat):
 
 # -- draws since a reshuffle (GG-DRAW-10) --------------------------------------------------
 #
-# Whoever sees that a draw pile was made again knows its cards. What is neither in it any more
+# Whoever sees a reshuffle knows the cards of the new draw pile. What is neither in it any more
 # nor drawn by oneself, the others have drawn, each so many (`since`) of the cards that it
 # held hidden: those it holds still and those it has shown. Such draws exist if and only if no
 # group of seats needs more than it can have had (Gale's supply and demand theorem): for

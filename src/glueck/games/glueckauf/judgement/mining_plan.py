@@ -378,7 +378,7 @@ def try_store(p, steps, value, first):
 
 @jit
 def spare_cube(p, level, taken):
-    """Where a cube for a pair could come from (GA-MINE-14), but for one already taken: its row and
+    """Where a cube for a pair could come from (GA-MINE-14), except one already taken: its row and
     colour in one number, or -1."""
     for row in range(CAGE, NEED):
         if row == STORAGE or level == SURFACE:
