@@ -83,7 +83,7 @@ class Server:
             self.run("createdb", *connect, "glueck")
 
     def start(self) -> None:
-        # Its output goes to a file: a pipe would be held open, and waited for, for ever.
+        # Its output goes to a file: a pipe would be held open, and waited for without end.
         self.run("pg_ctl", "-D", "data", "-w", "-t", "90", "-l", "log", "-s", "start")
 
     def stop(self, how: str = "fast") -> None:

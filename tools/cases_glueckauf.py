@@ -7,8 +7,8 @@ import numpy as np
 
 from glueck.engine.state import State
 
-# How players of different temper choose: a weight for each beginning of an action's words.
-TEMPERS: dict[str, dict[str, float]] = {
+# How players of different styles choose: a weight for each beginning of an action's words.
+PLAY_STYLES: dict[str, dict[str, float]] = {
     "anybody": {},
     "builder": {"place factory": 30, "place money": 20, "buy none": 0.05, "place mining": 0.2},
     "collector": {"place order": 40, "keep none": 0.05, "place factory": 0.2},

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from glueck.engine.state import State
 
-TEMPERS: dict[str, dict[str, float]] = {
+PLAY_STYLES: dict[str, dict[str, float]] = {
     "anybody": {},
     "caller": {"glücksgriff": 100, "set": 8, "street": 12, "knock": 30, "lay": 50},
     "shedder": {"knock": 40, "street": 20, "set": 12, "lay": 60, "pass": 0.1},

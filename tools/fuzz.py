@@ -25,11 +25,11 @@ from glueck.engine.state import State
 FINDINGS = Path("fuzz-findings")
 
 
-def temper(game: glueck.Game, chance: random.Random) -> dict[str, float]:
-    """How a player chooses: like one of the golden games' tempers, or with whims of its own."""
+def play_style(game: glueck.Game, chance: random.Random) -> dict[str, float]:
+    """How a player chooses: in one of the golden games' styles, or by random weights."""
     if chance.random() < 0.5 and game.id in golden.CASES:
-        tempers: dict[str, dict[str, float]] = golden.CASES[game.id].TEMPERS
-        return chance.choice(list(tempers.values()))
+        styles: dict[str, dict[str, float]] = golden.CASES[game.id].PLAY_STYLES
+        return chance.choice(list(styles.values()))
     verbs = {words.split()[0] for words in game.actions}
     return {verb: chance.choice([0.02, 1, 1, 30]) for verb in verbs}
 
@@ -54,12 +54,12 @@ def one_game(game: glueck.Game, seed: int) -> State:
     chance = random.Random(seed)
     seats = chance.choice(game.seats)
     state = game.new(seats, seed, **options(game, seats, chance))
-    tempers = [temper(game, chance) for _ in range(seats)]
+    styles = [play_style(game, chance) for _ in range(seats)]
     try:
         while not state.over:
             check(state, chance)
             legal = state.legal()
-            weights = [golden.weight(words, tempers[state.seat]) for words in legal]
+            weights = [golden.weight(words, styles[state.seat]) for words in legal]
             state.play(chance.choices(legal, weights)[0])
             if state.undoable and chance.random() < 0.1:
                 undo_and_redo(state)

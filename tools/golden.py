@@ -1,6 +1,6 @@
 """Find games worth keeping: play until every case that matters is covered, and write them.
 
-python tools/golden.py [GAME …]   write tests/golden/<game>/*.game anew
+python tools/golden.py [GAME …]   write tests/golden/<game>/*.game again
 Run it only when the rules change (and with them their version): the files are the memory
 of how the game was played before.
 """
@@ -24,22 +24,22 @@ TRIES = 60_000
 
 
 def play(game: str, seats: int, seed: int) -> State:
-    """A game whose players each have a temper of their own, or all the same one."""
+    """A game whose players each have a style of their own, or all the same one."""
     cases, chance = CASES[game], random.Random(f"{seats} {seed}")
-    tempers = [chance.choice(list(cases.TEMPERS))] * seats
+    styles = [chance.choice(list(cases.PLAY_STYLES))] * seats
     if chance.random() < 0.5:
-        tempers = [chance.choice(list(cases.TEMPERS)) for _ in range(seats)]
+        styles = [chance.choice(list(cases.PLAY_STYLES)) for _ in range(seats)]
     state = glueck.load(game).new(seats, seed, **chance.choice(cases.OPTIONS))
     while not state.over:
         legal = state.legal()
-        weights = [weight(words, cases.TEMPERS[tempers[state.seat]]) for words in legal]
+        weights = [weight(words, cases.PLAY_STYLES[styles[state.seat]]) for words in legal]
         state.play(chance.choices(legal, weights)[0])
     return state
 
 
-def weight(words: str, temper: dict[str, float]) -> float:
+def weight(words: str, play_style: dict[str, float]) -> float:
     """What the last fitting beginning of the words weighs."""
-    fits = [value for start, value in temper.items() if words.startswith(start)]
+    fits = [value for start, value in play_style.items() if words.startswith(start)]
     return fits[-1] if fits else 1.0
 
 

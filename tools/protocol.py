@@ -54,11 +54,11 @@ A bot in a few lines:
 ```python
 import asyncio
 from glueck.bots import bot
-from glueck.client import Seat
+from glueck.client import RemoteSeat
 
 
 async def main(link):
-    async with await Seat.join(link, "Tin Man") as seat:
+    async with await RemoteSeat.join(link, "Tin Man") as seat:
         player = None
         async for knowledge in seat:  # whenever it is our turn
             player = player or bot("foreman", knowledge.game)

@@ -6,7 +6,7 @@ import random
 import time
 from typing import Any
 
-# Everything that can be done now and is in knowledge; a dialog hides what is behind it.
+# Everything that can be done now and is visible; a dialog hides what is behind it.
 LIT = """([seed, keen, patient]) => {
     const inSight = one => one.checkVisibility({visibilityProperty: true}) && !one.disabled
     const all = selector => [...document.querySelectorAll(selector)].filter(inSight)

@@ -30,7 +30,7 @@ from playwright.sync_api import sync_playwright
 from web_person import Person
 
 from glueck.bots import bot
-from glueck.client import Seat, table_of
+from glueck.client import RemoteSeat, table_of
 from glueck.search import SeatKnowledge
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
@@ -113,7 +113,7 @@ class Screens:
 
     async def _play(self, until: Until) -> None:
         decides = None
-        async with Seat(self.server, self.table, self.token) as seat:
+        async with RemoteSeat(self.server, self.table, self.token) as seat:
             async for knowledge in seat:
                 words = [
                     knowledge.game.text(knowledge.position, action) for action in knowledge.legal

@@ -48,9 +48,9 @@ WEB_GAMES = ROOT / "web" / "src" / "games"
 VIEWS = SAID.with_name("views.json")
 TOYS = ROOT / "tests" / "toys" / "web"
 RECORDED = 300  # actions of each game
-RENAMED: dict[type, str] = {bodies.Rename: "NewName"}
-SENT = {bodies.NewGuest, bodies.Me, bodies.Rename, bodies.Arrival, bodies.Carry, bodies.NewTable}
-SENT |= {bodies.TableInfo, bodies.Row, bodies.Rows, bodies.Problem, bodies.Clock}
+RENAMED: dict[type, str] = {bodies.ClockBody: "Clock"}  # alike on the page
+SENT = {bodies.NewGuest, bodies.Me, bodies.NewName, bodies.DeviceCode, bodies.DeviceLink}
+SENT |= {bodies.TableInfo, bodies.Row, bodies.Rows, bodies.Problem, bodies.NewTable}
 SENT |= {bodies.Games, bodies.GameInfo, bodies.OptionInfo, bodies.Level}
 SPECIAL = {"gluecksgriff": {"house_cards": [{"title": "Fog", "value": 3, "power": "plain"}]}}
 CLAUSE = re.compile(r"G[AG]-[A-Z]+-\d\d")
@@ -262,7 +262,7 @@ def document() -> str:
     ]
     made_of += [messages.ChatLine]
     told, asked = get_args(messages.AnyMessage), get_args(commands.AnyCommand)
-    http: list[Any] = sorted(SENT - {bodies.Clock}, key=lambda kind: kind.__name__)
+    http: list[Any] = sorted(SENT, key=lambda kind: kind.__name__)
     parts = [HEAD, *(struct(kind) for kind in made_of)]
     parts += [struct(kind, "t") for kind in (*told, messages.PastView)]
     parts += [

@@ -1,6 +1,6 @@
 """Play at a table of a server, from Python: what `glueck join` is made of.
 
-    async with await Seat.join(url, "Tin Man") as seat:
+    async with await RemoteSeat.join(url, "Tin Man") as seat:
         async for knowledge in seat:              # each time it is our turn
             await seat.play(knowledge.legal[0])
 
@@ -51,7 +51,7 @@ def table_of(url: str) -> tuple[str, str]:
     return f"{parts.scheme}://{parts.netloc}", id
 
 
-class Seat:
+class RemoteSeat:
     """One seat at one table, over one connection; connects again by itself."""
 
     def __init__(self, server: str, id: str, token: str) -> None:
@@ -65,7 +65,7 @@ class Seat:
         self._decided = -1  # the last move we were asked for
 
     @classmethod
-    async def join(cls, url: str, name: str, token: str | None = None) -> Seat:
+    async def join(cls, url: str, name: str, token: str | None = None) -> RemoteSeat:
         """Sit down at an open seat of a table, as a new guest or with a token."""
         server, id = table_of(url)
         async with httpx.AsyncClient(base_url=server) as http:
@@ -78,7 +78,7 @@ class Seat:
         assert token is not None
         return cls(server, id, token)
 
-    async def __aenter__(self) -> Seat:
+    async def __aenter__(self) -> RemoteSeat:
         await self._connect()
         return self
 

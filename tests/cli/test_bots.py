@@ -32,6 +32,7 @@ def test_a_hint_can_be_asked_for(run, tmp_path):
         "play", "glueckauf", "--seats", 2, "--seed", 1, "--file", tmp_path / "a.glueck",
         lines=["hint", "q"],
     )  # fmt: skip
+    assert "Thinking …" in result.output
     assert "1. take " in result.output
     assert "of the search" in result.output
 

@@ -8,7 +8,7 @@ import pytest
 
 import glueck
 from cli.terminal import GAME, played, script
-from glueck.cli.narration import events
+from glueck.cli.narration import narrate
 from glueck.terminal.board import board_of
 
 
@@ -255,7 +255,7 @@ def test_the_story_is_told_from_what_the_viewer_sees():
         return "did"
 
     spy = replace(board_of(glueck.load("glueckauf")), phrase=phrase)
-    told = list(events(state, 1, spy, ["a", "b", "c"], since=20))
+    told = list(narrate(state, 1, spy, ["a", "b", "c"], since=20))
     assert [event.number for event in told] == list(range(20, len(state.actions)))
     assert {view["viewer"] for before, _, after in seen for view in (before, after)} == {1}
     assert [entry for _, entry, _ in seen] == state.log(1, 20)

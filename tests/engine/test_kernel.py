@@ -29,7 +29,7 @@ def one(game, states, i):
 
 
 def unchanged(before, after, *but):
-    """Whether all positions are as before, but for these."""
+    """Whether all positions are as before, except these."""
     return all(
         before[i].tobytes() == after[i].tobytes() for i in range(before.size) if i not in but
     )

@@ -26,7 +26,7 @@ def started(**options):
 
 
 def text(**changes):
-    """A good file, but for these keys; None leaves a key out. The digest is left out."""
+    """A good file, except for these keys; None leaves a key out. The digest is left out."""
     whole = save.document(started()) | {"digest": None} | changes
     return json.dumps({key: value for key, value in whole.items() if value is not None})
 

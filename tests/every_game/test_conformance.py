@@ -136,7 +136,7 @@ NIM_BUGS = {
     "meddling thought": ("judgement", "changes the position"),
 }
 KUHN_BUGS = {
-    "redeal nothing": ("redeals", "never deals it anew"),
+    "redeal nothing": ("redeals", "never deals it again"),
     "redeal by dice": ("redeals", "one seed deals two positions"),
     "redeal one card twice": ("secrecy", "KP-DEAL-01"),
     "redeal the own card": ("secrecy", "the view .*changed"),

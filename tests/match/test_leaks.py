@@ -1,6 +1,6 @@
 """What a viewer is told never depends on what it may not know.
 
-For each position there are twins: the same in all that a viewer knows, dealt anew in all else.
+For each position there are twins: the same in all that a viewer knows, dealt again in all else.
 Whatever is sent to that viewer of one must be, byte for byte, what is sent of the other.
 """
 
@@ -21,7 +21,7 @@ STEPS = 60
 
 
 def twin_of(match, viewer, seed):
-    """The same match, with everything dealt anew that the viewer cannot know."""
+    """The same match, with everything dealt again that the viewer cannot know."""
     twin = copy.copy(match)
     twin.known_of_position, twin.known_of_table = {}, {}  # nothing that was worked out before
     twin.state = match.state.redeal(viewer, seed)
@@ -45,7 +45,7 @@ def same_for(viewer, match, twin, action):
 
 def played(match, number, at):
     state, line = match.state.after(number)
-    line = line._replace(number=len(match.lines))  # what was dealt anew has no past
+    line = line._replace(number=len(match.lines))  # what was dealt again has no past
     event = e.Played(match.state.seat, line.words)
     return event, match.evolved(event, at, Move(state, line))
 

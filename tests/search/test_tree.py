@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 from glueck.engine.compile import kernel
-from glueck.search import tree as trees
 from glueck.search.tree import NONE, add_edge, clear, find, find_or_add, key_after, new_tree
 
 pytestmark = pytest.mark.many_positions
@@ -77,8 +76,3 @@ def test_a_cleared_tree_is_as_good_as_new():
 def test_other_ways_have_other_keys():
     ways = {after(np.uint64(after(np.uint64(0), a)), b) for a in range(60) for b in range(60)}
     assert len(ways) == 3600
-
-
-def test_the_memory_is_what_is_said():
-    tree = new_tree(1024)
-    assert sum(part.nbytes for part in tree) - tree.used.nbytes == 1024 * trees.BYTES_PER_NODE

@@ -1,4 +1,4 @@
-"""Nothing grows for ever: the disk, connections, chat, warnings."""
+"""Nothing grows without limit: the disk, connections, chat, warnings."""
 
 import logging
 from dataclasses import replace

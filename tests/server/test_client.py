@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from glueck.bots import bot
 from glueck.cli.main import cli
-from glueck.client import Seat, ServerError, table_of
+from glueck.client import RemoteSeat, ServerError, table_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -25,7 +25,7 @@ async def play_out(seat, level="hauler"):
 async def test_a_whole_game_and_its_proof(server, ann, each_game, tmp_path):
     id = await ann.open(each_game, ["open", "hauler"], start=False)
     url = (await ann.info(id))["url"]
-    async with await Seat.join(url, "Tin Man") as seat:
+    async with await RemoteSeat.join(url, "Tin Man") as seat:
         noted = (await ann.info(id))["table"]["commitment"]
         await ann.do(id, "start")
         async with asyncio.timeout(300):
@@ -59,7 +59,7 @@ async def test_a_file_without_a_promise_cannot_be_verified(ann, tmp_path):
 async def test_talk_at_the_table_is_no_reason_to_move_twice(ann, bob, each_game):
     id = await ann.open(each_game, ["open", "open"])
     url = (await ann.info(id))["url"]
-    async with await Seat.join(url, "One") as one, await Seat.join(url, "Two") as two:
+    async with await RemoteSeat.join(url, "One") as one, await RemoteSeat.join(url, "Two") as two:
         await ann.do(id, "start")
 
         async def few_moves(seat, decided):
@@ -89,7 +89,7 @@ async def first_of(*coroutines):
 async def test_a_seat_plays_on_when_the_server_restarts(server, ann, each_game):
     id = await ann.open(each_game, ["open", "random"])
     url = (await ann.info(id))["url"]
-    async with await Seat.join(url, "Stubborn") as seat:
+    async with await RemoteSeat.join(url, "Stubborn") as seat:
         await ann.do(id, "start")
         moves = 0
         async with asyncio.timeout(300):
@@ -107,10 +107,10 @@ async def test_what_the_server_refuses_is_said_in_its_words(server, ann):
     id = await ann.open("glueckauf", ["me", "random"], start=True)
     url = f"{server.url}/#table={id}"
     with pytest.raises(ServerError, match="is running") as caught:
-        await Seat.join(url, "Late")
+        await RemoteSeat.join(url, "Late")
     assert caught.value.code == "status"
     with pytest.raises(ServerError, match="no such table"):
-        await Seat.join(f"{server.url}/#table=nowhere", "Lost")
+        await RemoteSeat.join(f"{server.url}/#table=nowhere", "Lost")
 
 
 @pytest.mark.parametrize(

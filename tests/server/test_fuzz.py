@@ -1,4 +1,4 @@
-"""Anything at all, sent as fast as it can be: an error or a farewell, and nothing has changed."""
+"""Anything, sent as fast as it can be: an error or a closed connection, and nothing has changed."""
 
 import json
 import random

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from glueck.server.limits import MOST_BODY, MOST_SAVE, Limits, Pace, same_origin
+from glueck.server.limits import MOST_BODY, MOST_SAVE, Limits, RateLimit, same_origin
 from match.matches import Sitting
 from server.local_server import Refusal
 from server.playing import begun, refused
@@ -98,23 +98,23 @@ async def test_every_answer_says_what_a_browser_may_do_with_it(ann):
 def test_so_many_at_once_and_then_so_many_a_second(monkeypatch):
     now = 0.0
     monkeypatch.setattr("glueck.server.limits.time.monotonic", lambda: now)
-    limits, pace = Limits(), Pace(3, 0.5)
+    limits, limit = Limits(), RateLimit(3, 0.5)
     for _ in range(3):
-        limits.take(pace, "x")
+        limits.take(limit, "x")
     with pytest.raises(Exception, match="try again in 2 seconds"):
-        limits.take(pace, "x")
-    limits.take(pace, "y")  # somebody else's bucket is full
+        limits.take(limit, "x")
+    limits.take(limit, "y")  # somebody else's bucket is full
     now = 2.0
-    limits.take(pace, "x")
+    limits.take(limit, "x")
     with pytest.raises(Exception, match="too many"):
-        limits.take(pace, "x")
+        limits.take(limit, "x")
 
 
 def test_buckets_do_not_grow_without_end(monkeypatch):
     monkeypatch.setattr("glueck.server.limits.KEPT", 10)
     limits = Limits()
     for number in range(50):
-        limits.take(Pace(1, 1), str(number))
+        limits.take(RateLimit(1, 1), str(number))
     assert len(limits._buckets) == 10
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from glueck.server.accounts import CARRY
+from glueck.server.accounts import LINK_MS
 from server.local_server import LocalServer
 from server.playing import begun, refused
 
@@ -93,7 +93,7 @@ async def test_a_link_carries_an_identity_to_another_device_once(server, ann):
 
 async def test_a_link_does_not_work_for_long(server, ann):
     link = await ann.ask("POST", "/api/me/link")
-    server.clock.tick(CARRY / 1000 + 1)
+    server.clock.tick(LINK_MS / 1000 + 1)
     assert await refused(server.nobody().ask("POST", "/api/arrive", code=link["code"])) == "code"
     assert await refused(server.nobody().ask("POST", "/api/arrive", code="guess")) == "code"
 

@@ -230,7 +230,7 @@ def with_state(match, state):
 
 
 async def test_errors_do_not_depend_on_what_others_hold(server, ann, bob, each_game):
-    """Error text that depends on hidden cards: the same questions, the cards dealt anew."""
+    """Error text that depends on hidden cards: the same questions, the cards dealt again."""
     id = await begun(ann, bob, each_game)
     await some_moves(id, ann, bob, moves=5)
     table = server.service.tables.get(id)

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from glueck.cli.serve import Lines
+from glueck.cli.serve import JsonLines
 from glueck.store import Unavailable
 from server.playing import begun, play
 
@@ -75,16 +75,16 @@ async def test_nothing_that_is_logged_is_a_secret(server, ann, bob, each_game, c
     await server.restart()
     ours = [r for r in caplog.get_records("call") if r.name.startswith("glueck")]
     assert ours  # the full disk, at least
-    logged = "\n".join(Lines().format(record) for record in caplog.get_records("call"))
+    logged = "\n".join(JsonLines().format(record) for record in caplog.get_records("call"))
     secrets = [ann.token, bob.token, opened.seed, opened.salt, link["code"], "correct horse",
                "my secret plan"]  # fmt: skip
     assert not [one for one in secrets if one in logged]
-    assert not any(id in Lines().format(record) for record in ours)
+    assert not any(id in JsonLines().format(record) for record in ours)
 
 
 def test_a_log_line_is_one_json_object():
     record = logging.LogRecord("glueck.x", logging.WARNING, "", 1, "%s\n%s", ("a", "ü"), None)
-    line = Lines().format(record)
+    line = JsonLines().format(record)
     assert "\n" not in line
     assert json.loads(line)["text"] == "a\nü"
     assert json.loads(line)["level"] == "warning"

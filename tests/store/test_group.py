@@ -1,4 +1,4 @@
-"""Who waits is written together, and nobody waits for ever."""
+"""Who waits is written together, and nobody waits without end."""
 
 import asyncio
 

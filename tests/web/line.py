@@ -24,7 +24,7 @@ class Line:
         self._hang_up()
 
     def silence(self) -> None:
-        """Whoever holds an end waits for ever."""
+        """Whoever holds an end waits and is never answered."""
         self._open = False
         self._silent, self._pairs = self._pairs, []
 

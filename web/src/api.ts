@@ -5,7 +5,7 @@ import type { GameInfo } from "./wire"
 import { prefs } from "./prefs.svelte"
 import type { PastView } from "./state/messages"
 import { who } from "./who.svelte"
-import type { Carry, Me, NewTable, Problem, Rows, TableInfo } from "./wire"
+import type { DeviceLink, Me, NewTable, Problem, Rows, TableInfo } from "./wire"
 
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
   let response: Response
@@ -69,7 +69,7 @@ export async function logOut(): Promise<void> {
 export const followDeviceLink = async (code: string) => remember(await call<Me>("POST", "/arrive", { code }))
 
 /** A link that brings this player to another device, once. */
-export const makeDeviceLink = () => call<Carry>("POST", "/me/link")
+export const makeDeviceLink = () => call<DeviceLink>("POST", "/me/link")
 
 // -- tables ------------------------------------------------------------------------------
 

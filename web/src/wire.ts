@@ -198,11 +198,11 @@ export interface Ping {
 
 export type AnyCommand = Join | Leave | Start | Play | Undo | Resign | TakeOver | Return | Chat | Rename | Close | Why | Ping
 
-export interface Arrival {
+export interface DeviceCode {
   code: string
 }
 
-export interface Carry {
+export interface DeviceLink {
   code: string
   url: string
   seconds: number
@@ -240,6 +240,10 @@ export interface NewGuest {
   program?: boolean
 }
 
+export interface NewName {
+  name: string
+}
+
 export interface NewTable {
   game: string
   seats: string[]
@@ -264,10 +268,6 @@ export interface Problem {
   code: string
   text: string
   clause: string | null
-}
-
-export interface NewName {
-  name: string
 }
 
 export interface Row {

@@ -103,10 +103,10 @@ def play(tournament: Tournament, fixture: Fixture) -> Result:
     game = BY_ID[tournament.game]
     deal = number_from(tournament.seed, fixture.number)
     state = game.new(tournament.seats, deal, **tournament.options)
-    bots = [
-        bot(name, game, number_from("bot", tournament.seed, fixture.number, seat), steady=True)
-        for seat, name in enumerate(fixture.players)
-    ]
+    bots = []
+    for seat, name in enumerate(fixture.players):
+        seed = number_from("bot", tournament.seed, fixture.number, seat)
+        bots.append(bot(name, game, seed, ignore_clock=True))
     while not state.over:
         state.play(bots[state.seat].decide(SeatKnowledge.of(state)))
     return Result(

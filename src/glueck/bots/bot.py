@@ -8,7 +8,7 @@ import numpy as np
 
 from glueck.engine.game import Game
 from glueck.search import Search, SearchSettings, SeatKnowledge
-from glueck.search.greedy import at_first_sight, this_turn
+from glueck.search.greedy import quick_action, this_turn
 from glueck.search.ismcts import begin
 from glueck.search.precompile import precompile
 from glueck.search.search import considered
@@ -20,7 +20,7 @@ class Bot(Protocol):
     def decide(self, knowledge: SeatKnowledge) -> int: ...
 
 
-class Chance:
+class RandomBot:
     """Any legal action, each as likely: the yardstick below all levels."""
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -30,7 +30,7 @@ class Chance:
         return int(self._chance.choice(knowledge.legal))
 
 
-class FirstSight:
+class QuickBot:
     """Takes what looks good at once; of the actions it `sees` only a share."""
 
     def __init__(self, game: Game, seed: int, sees: float = 1.0) -> None:
@@ -42,10 +42,10 @@ class FirstSight:
         x = np.uint64(begin(self._seed))
         workspace, judgement = knowledge.workspace(), knowledge.game.judgement
         seat, moves = knowledge.seat, knowledge.scratch
-        return int(at_first_sight(workspace, judgement, seat, moves, self._sees, x))
+        return int(quick_action(workspace, judgement, seat, moves, self._sees, x))
 
 
-class ThisTurn:
+class TurnBot:
     """Thinks its turn through to the end, and no further: greedy, one turn deep; of the actions
     worth a thought it `sees` only a share."""
 
@@ -70,7 +70,7 @@ class ThisTurn:
         return int(max(seen or tried, key=lambda action: values[action] / times[action]))
 
 
-class Thinker:
+class SearchBot:
     """Searches; goes on with its tree as long as its own turn lasts."""
 
     def __init__(self, game: Game, seed: int, settings: SearchSettings) -> None:

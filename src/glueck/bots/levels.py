@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from glueck.bots.bot import Bot, Chance, FirstSight, Thinker, ThisTurn
+from glueck.bots.bot import Bot, QuickBot, RandomBot, SearchBot, TurnBot
 from glueck.engine.errors import OptionError
 from glueck.engine.game import Game
 from glueck.search import SearchSettings
@@ -20,43 +20,43 @@ class Level:
     make: Make
 
 
-def searching(game: Game, seed: int, settings: SearchSettings, steady: bool) -> Bot:
-    return Thinker(game, seed, replace(settings, seconds=None) if steady else settings)
+def searching(game: Game, seed: int, settings: SearchSettings, ignore_clock: bool) -> Bot:
+    return SearchBot(game, seed, replace(settings, seconds=None) if ignore_clock else settings)
 
 
-def foreman(game: Game, seed: int, steady: bool) -> Bot:
-    return searching(game, seed, SearchSettings(simulations=300, seconds=0.5, depth=40), steady)
+def foreman(game: Game, seed: int, ignore_clock: bool) -> Bot:
+    settings = SearchSettings(simulations=300, seconds=0.5, depth=40)
+    return searching(game, seed, settings, ignore_clock)
 
 
-def captain(game: Game, seed: int, steady: bool) -> Bot:
-    return searching(
-        game, seed, SearchSettings(simulations=game.simulations, seconds=1.5, depth=60), steady
-    )
+def captain(game: Game, seed: int, ignore_clock: bool) -> Bot:
+    settings = SearchSettings(simulations=game.simulations, seconds=1.5, depth=60)
+    return searching(game, seed, settings, ignore_clock)
 
 
 LEVELS = (
     Level(
         "apprentice",
         "is new to the pit: takes what looks good, and overlooks most of it",
-        lambda game, seed, _: FirstSight(game, seed, game.attention[0]),
+        lambda game, seed, _: QuickBot(game, seed, game.attention[0]),
     ),
     Level(
         "hauler",
         "knows the work: quick and sensible, never thinks twice",
-        lambda game, seed, _: FirstSight(game, seed, game.attention[1]),
+        lambda game, seed, _: QuickBot(game, seed, game.attention[1]),
     ),
     Level(
         "hewer",
         "thinks every turn through to its end, and no further",
-        lambda game, seed, _: ThisTurn(game, seed, game.attention[2]),
+        lambda game, seed, _: TurnBot(game, seed, game.attention[2]),
     ),
     Level("foreman", "looks a few turns ahead, at you as well", foreman),
     Level("captain", "takes a second, and has seen it coming", captain),
 )
 # For comparison only: nobody would want to play against them.
 YARDSTICKS = (
-    Level("random", "plays any legal action", lambda game, seed, steady: Chance(game, seed)),
-    Level("greedy", "one turn deep, and overlooks nothing", lambda g, seed, _: ThisTurn(g, seed)),
+    Level("random", "plays any legal action", lambda game, seed, _: RandomBot(game, seed)),
+    Level("greedy", "one turn deep, and overlooks nothing", lambda g, seed, _: TurnBot(g, seed)),
 )
 
 
@@ -68,7 +68,7 @@ def level(name: str) -> Level:
     raise OptionError("level", f"there is no {name!r}; there are: {names} (and random)")
 
 
-def bot(name: str, game: Game, seed: int = 0, *, steady: bool = False) -> Bot:
-    """A player of that level for one seat of one game. A `steady` one ignores the clock: it decides
-    alike on every machine, however long that takes."""
-    return level(name).make(game, seed, steady)
+def bot(name: str, game: Game, seed: int = 0, *, ignore_clock: bool = False) -> Bot:
+    """A player of that level for one seat of one game. With `ignore_clock` it decides alike on any
+    machine, however long that takes."""
+    return level(name).make(game, seed, ignore_clock)

@@ -25,7 +25,7 @@ def interval(won: float, games: int) -> tuple[float, float]:
 
 
 @dataclass
-class Record:
+class BotRecord:
     """One bot's games. A victory shared by two counts half."""
 
     games: int = 0
@@ -43,7 +43,7 @@ class Record:
 
 @dataclass
 class Standings:
-    records: dict[str, Record]
+    records: dict[str, BotRecord]
     duels: dict[
         tuple[str, str], tuple[float, int]
     ]  # (a, b) -> how often a was before b, of how many
@@ -52,7 +52,7 @@ class Standings:
 
 def standings(results: Iterable[Result]) -> Standings:
     """Everything in one pass. Of two equal bots at one table nothing is learned."""
-    records: dict[str, Record] = defaultdict(Record)
+    records: dict[str, BotRecord] = defaultdict(BotRecord)
     before: dict[tuple[str, str], float] = defaultdict(float)
     met: dict[tuple[str, str], int] = defaultdict(int)
     for result in results:

@@ -29,7 +29,7 @@ class Commands(click.Group):
         forgive_encodings()
         try:
             answer = super().invoke(ctx)
-            sys.stdout.flush()  # a broken pipe shall show here, not when Python ends
+            sys.stdout.flush()  # a broken pipe is noticed here, not when Python ends
         except BrokenPipeError:
             drop_output()
             ctx.exit(BROKEN_PIPE)

@@ -26,9 +26,9 @@ def join(url: str, name: str, called: str | None, token: str | None) -> None:
 
 async def play(url: str, name: str, called: str, token: str | None) -> None:
     from glueck.bots import bot
-    from glueck.client import Seat
+    from glueck.client import RemoteSeat
 
-    async with await Seat.join(url, called, token) as seat:
+    async with await RemoteSeat.join(url, called, token) as seat:
         click.echo(f"{called} sits at {url}; waiting for the game.")
         player = None
         async for knowledge in seat:

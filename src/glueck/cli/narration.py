@@ -12,16 +12,16 @@ from glueck.terminal.board import TerminalBoard
 from glueck.terminal.seat_names import name_of, styled
 
 
-class Event(NamedTuple):
+class NarratedAction(NamedTuple):
     number: int  # actions played before
     seat: int
     phrase: str  # empty: nothing worth telling
     points: list[dict[str, Any]]
 
 
-def events(
+def narrate(
     state: State, viewer: int | None, board: TerminalBoard, names: Sequence[str], since: int = 0
-) -> Iterator[Event]:
+) -> Iterator[NarratedAction]:
     """A game is played again from its `since`-th action, and watched by the viewer."""
     again = full(state).state(since)
     before = again.view(viewer)
@@ -30,11 +30,11 @@ def events(
         again.play(action)
         after = again.view(viewer)
         phrase = board.phrase(before, entry, after, names)
-        yield Event(entry["number"], entry["seat"], phrase, entry["points"])
+        yield NarratedAction(entry["number"], entry["seat"], phrase, entry["points"])
         before = after
 
 
-def told(story: Iterable[Event], board: TerminalBoard, names: Sequence[str]) -> list[Text]:
+def told(story: Iterable[NarratedAction], board: TerminalBoard, names: Sequence[str]) -> list[Text]:
     """A line for each turn, and below it the points that were scored for all."""
     lines = []
     for seat, turn in groupby(story, key=lambda event: event.seat):

@@ -8,7 +8,7 @@ import click
 import glueck
 from glueck.cli import bots, options
 from glueck.cli.files import fresh_file
-from glueck.cli.table import Table
+from glueck.cli.table import TerminalTable
 from glueck.engine.errors import OptionError, SaveError
 from glueck.engine.state import State
 from glueck.terminal.screen import screen
@@ -49,7 +49,7 @@ def play(
         state = fresh(game, seats, seat or 0, seed, options.chosen(settings))
         state.players = seated(state.seats, seat or 0, bots.players(levels))
     console = screen(no_color=no_color)
-    Table(state, file or fresh_file(state.game.id), console).run()
+    TerminalTable(state, file or fresh_file(state.game.id), console).run()
 
 
 def missing(file: Path | None) -> Exception:

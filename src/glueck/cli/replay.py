@@ -49,12 +49,12 @@ def replay(
         raise OptionError("from", f"{first}; the game has {len(saved.actions)} moves")
     viewer = saved.viewer if saved.redacted and seat is None else seat
     called = names(saved.players, saved.seats)
-    player = Player(saved, viewer, board_of(saved.game), called, console)
+    player = ReplayViewer(saved, viewer, board_of(saved.game), called, console)
     if player.run(first, step=step, quiet=quiet):
         player.result()
 
 
-class Player:
+class ReplayViewer:
     """Shows a saved game to one viewer."""
 
     def __init__(
@@ -78,7 +78,7 @@ class Player:
             if log and frame.number:
                 entry = log[frame.number - 1]
             phrase = self.phrase(before, entry, frame.view) if frame.number else ""
-            before = washed(frame.view) if self.saved.redacted else frame.view
+            before = sanitized(frame.view) if self.saved.redacted else frame.view
             yield Moment(frame.number, frame.seat, phrase, entry["points"], before)
 
     def phrase(self, before: dict[str, Any], entry: dict[str, Any], after: dict[str, Any]) -> str:
@@ -128,10 +128,10 @@ class Player:
         scores.results(state, self.board, self.names, self.console)
 
 
-def washed(value: Any) -> Any:
+def sanitized(value: Any) -> Any:
     """The views of a file somebody sent: their words must not steer this terminal."""
     if isinstance(value, dict):
-        return {printable(key): washed(one) for key, one in value.items()}
+        return {printable(key): sanitized(one) for key, one in value.items()}
     if isinstance(value, list):
-        return [washed(one) for one in value]
+        return [sanitized(one) for one in value]
     return printable(value) if isinstance(value, str) else value

@@ -16,7 +16,7 @@ from glueck.cli.words import NotUnderstood, candidates, unknown
 from glueck.engine.errors import OptionError
 
 if TYPE_CHECKING:
-    from glueck.cli.table import Table
+    from glueck.cli.table import TerminalTable
 
 LOG_TURNS = 20
 HELP = """\
@@ -34,21 +34,21 @@ save [PATH]  a copy in another file (it is saved after every action anyway)
 quit, q      leave; the game is saved"""
 
 
-def undo(table: Table, rest: str) -> None:
+def undo(table: TerminalTable, rest: str) -> None:
     table.say(f"Taken back: {table.state.undo()}")
 
 
-def hint(table: Table, rest: str) -> None:
-    table.say("BotRunner …")
+def hint(table: TerminalTable, rest: str) -> None:
+    table.say("Thinking …")
     for number, one in enumerate(glueck.hint(table.state), start=1):
         table.say(f"{number}. {one}")
 
 
-def show_help(table: Table, rest: str) -> None:
+def show_help(table: TerminalTable, rest: str) -> None:
     table.say(f"{HELP}\n\n{table.board.legend}")
 
 
-def why(table: Table, rest: str) -> None:
+def why(table: TerminalTable, rest: str) -> None:
     """The clause for each action that can be meant, those with the same clause together."""
     if not rest:
         raise NotUnderstood("why what? Type why and the words of an action")
@@ -66,7 +66,7 @@ def why(table: Table, rest: str) -> None:
         table.say(f"{', '.join(these[:3])}{more}: {text}")
 
 
-def log(table: Table, rest: str) -> None:
+def log(table: TerminalTable, rest: str) -> None:
     if rest and rest != "all" and not rest.isdecimal():
         raise OptionError("log", f"{rest[:20]!r} is neither a number of turns nor «all»")
     lines = told(table.story(table.state.seat), table.board, table.names)
@@ -75,33 +75,33 @@ def log(table: Table, rest: str) -> None:
         table.console.print(line)
 
 
-def score(table: Table, rest: str) -> None:
+def score(table: TerminalTable, rest: str) -> None:
     scores.projection(table.state, table.board, table.names, table.console)
 
 
-def save(table: Table, rest: str) -> None:
+def save(table: TerminalTable, rest: str) -> None:
     """To the game's own file, or a copy to a file that is not there yet."""
     path = new_file(rest) if rest else table.path
     write(table.state, path)
     table.say(f"Saved to {path}")
 
 
-def board(table: Table, rest: str) -> None:
+def board(table: TerminalTable, rest: str) -> None:
     view = table.state.view(table.state.seat)
     table.board.board(view, table.console, table.names)
     offer(view, table.board, table.console)
 
 
-def everything(table: Table, rest: str) -> None:
+def everything(table: TerminalTable, rest: str) -> None:
     """The table as a spectator sees it: nobody's secrets, everybody's things."""
     table.board.board(table.state.view(None), table.console, table.names)
 
 
-def leave(table: Table, rest: str) -> None:
+def leave(table: TerminalTable, rest: str) -> None:
     table.leaving = True
 
 
-Request = Callable[["Table", str], None]
+Request = Callable[["TerminalTable", str], None]
 REQUESTS: dict[str, Request] = {
     "undo": undo, "u": undo,
     "help": show_help, "?": show_help, "h": show_help,

@@ -53,25 +53,25 @@ def serve(config: Path | None, show: bool, **flags: Any) -> None:
     except SettingError as problem:
         raise click.UsageError(str(problem)) from None
     keep_log(settings.log)
-    get_ready()
+    precompile_all()
     announce(settings)
     if show and has_screen():
         threading.Thread(target=open_page, args=(settings,), daemon=True).start()
-    settle_down()
+    tune_interpreter()
     uvicorn.run(make_app(settings), host=settings.host, port=settings.port, **SERVING)
 
 
-def settle_down() -> None:
-    """Nothing that is here now will ever be garbage, and what comes is mostly freed by itself: to
-    look for circles all the time cost a quarter of a move. And the thread that writes to the disk
-    must not wait for its turn as long as Python would let it, or everybody waits."""
+def tune_interpreter() -> None:
+    """Collect garbage rarely: what is in memory now stays, and most of what comes is freed without
+    the collector, which took a quarter of a move's time. And switch threads often: the one that
+    writes to the disk must get its turn soon, or everybody waits for it."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     sys.setswitchinterval(0.001)
 
 
-def get_ready() -> None:
+def precompile_all() -> None:
     """Compile all rules and bots now, so that nobody waits for them at a table; in a process of
     its own, for a compiler never gives back the memory it took."""
     if not all(is_precompiled(glueck.load(name)) for name in glueck.games()):
@@ -128,7 +128,7 @@ def lan_address() -> str | None:
         return str(probe.getsockname()[0])
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -141,7 +141,7 @@ class Lines(logging.Formatter):
 
 def keep_log(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # uvicorn would tell the links of tables: who has one may sit down there.
     for chatty in (

@@ -9,7 +9,7 @@ from glueck.cli import bots, scores
 from glueck.cli.choices import offer
 from glueck.cli.files import how_to_replay, how_to_resume, write
 from glueck.cli.keyboard import ask
-from glueck.cli.narration import Event, events, told
+from glueck.cli.narration import NarratedAction, narrate, told
 from glueck.cli.requests import REQUESTS
 from glueck.cli.words import understand
 from glueck.engine.errors import GlueckError, SaveError
@@ -20,7 +20,7 @@ from glueck.terminal.seat_names import is_bot, names
 PROMPT = "> "
 
 
-class Table:
+class TerminalTable:
     """The state is saved after every action; leaving can therefore never lose more than one."""
 
     def __init__(self, state: State, path: Path, console: Console) -> None:
@@ -42,9 +42,9 @@ class Table:
                     self.one_decision()
         except KeyboardInterrupt:
             self.console.print()
-            self.farewell()
+            self.finish()
             raise
-        self.farewell()
+        self.finish()
 
     # -- turns -------------------------------------------------------------------------
 
@@ -98,16 +98,16 @@ class Table:
         offer(view, self.board, self.console)
         self._seen, self._settled = len(self.state.actions), True
 
-    def news(self, seat: int) -> list[Event]:
+    def news(self, seat: int) -> list[NarratedAction]:
         """What others did, and what was scored, since this seat last saw the board."""
         return [e for e in self.story(seat, self._seen) if e.seat != seat or e.points]
 
-    def tell(self, news: list[Event]) -> None:
+    def tell(self, news: list[NarratedAction]) -> None:
         for line in told(news, self.board, self.names):
             self.console.print(line)
 
-    def story(self, seat: int, since: int = 0) -> list[Event]:
-        return list(events(self.state, seat, self.board, self.names, since))
+    def story(self, seat: int, since: int = 0) -> list[NarratedAction]:
+        return list(narrate(self.state, seat, self.board, self.names, since))
 
     # -- the keyboard ------------------------------------------------------------------
 
@@ -144,7 +144,7 @@ class Table:
             return False
         return True
 
-    def farewell(self) -> None:
+    def finish(self) -> None:
         saved = self.save()
         if self.state.over:
             self.board.board(self.state.view(self._sitting), self.console, self.names)

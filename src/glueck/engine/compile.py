@@ -7,7 +7,7 @@ engine, the sources beside the function, the settings and the versions. Generic 
 which are compiled per game, are told apart by the types they are called with: the record of a
 position carries the digest of the game's rules in the name of a column (see `record.position`),
 that of a view the digest of the game's view, and `Game.judgement` that of its judgement. So
-changing a view or a weight compiles no rule anew.
+changing a view or a weight does not compile the rules again.
 """
 
 import functools
@@ -53,7 +53,7 @@ def digest(folder: Path) -> str:
 
 
 def python_files(folder: Path) -> list[Path]:
-    """A package with all below it, but for the parts that stand apart; of any other folder only
+    """A package with all below it, except the parts that stand apart; of any other folder only
     what lies in it itself."""
     if not (folder / "__init__.py").exists():
         return sorted(folder.glob("*.py"))

@@ -8,7 +8,7 @@ class GlueckError(Exception):
     """Whatever a user of this library may want to catch at once."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Between processes: not made anew from its message, but as it is.
+        # Between processes: sent as it is, not made again from its message.
         return _again, (type(self), self.args, vars(self))
 
 

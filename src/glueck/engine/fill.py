@@ -4,7 +4,7 @@ from glueck.engine.compile import jit
 
 
 @jit
-def mark(bits, place):
+def add_to_set(bits, place):
     """Put a number into a set (`kinds.numbers`); its place is counted from the first one."""
     bits[place >> 3] |= 1 << (place & 7)
 

@@ -51,7 +51,7 @@ def once(game: Game, part: str, folders: Sequence[Path], work: Callable[[], None
 
 def marker(game: Game, part: str, folders: Sequence[Path]) -> Path:
     """The file that says that a part was compiled. Numba's cache knows where sources lie, so a
-    copy of them elsewhere is compiled anew: once, visibly, and not kernel by kernel in a game."""
+    copy of them elsewhere is compiled again: once, visibly, and not kernel by kernel in a game."""
     place = hashlib.sha256(str(ENGINE).encode()).hexdigest()[:8]
     sources = ".".join(digest(folder) for folder in folders)
     return CACHE / digest(folders[0]) / f"{game.id}.{part}.{sources}.{place}.compiled"

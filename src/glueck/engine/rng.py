@@ -2,7 +2,7 @@
 
 ChaCha20 (RFC 8439) with the seed as its key and a block counter in the record: what was
 dealt says nothing about what will be dealt, the position alone decides the future, and
-a saved seed deals the same cards on every machine for ever.
+a saved seed always deals the same cards, on every machine.
 """
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""Players that do not search: at first knowledge, and this turn thought through."""
+"""Players that do not search: one takes what looks best at once, one thinks this turn through."""
 
 import numpy as np
 
@@ -27,7 +27,7 @@ def overlook(moves, n, sees, x):
 
 
 @kernel
-def at_first_sight(states, judgement, seat, moves, sees, x):
+def quick_action(states, judgement, seat, moves, sees, x):
     """What a quick player takes of the actions it sees."""
     x = sample_deal(states, seat, x)
     s = states[1]

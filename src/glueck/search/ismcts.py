@@ -124,7 +124,8 @@ def untried(slot, moves, n, fresh):
 
 
 @jit
-def mark(tree, node, slot):
+def fill_slots(tree, node, slot):
+    """Note for each action tried at a node which edge it is."""
     edge = tree.first[node]
     while edge != NONE:
         slot[tree.action[edge]] = edge
@@ -132,7 +133,7 @@ def mark(tree, node, slot):
 
 
 @jit
-def unmark(tree, node, slot):
+def clear_slots(tree, node, slot):
     edge = tree.first[node]
     while edge != NONE:
         slot[tree.action[edge]] = NONE
@@ -159,7 +160,8 @@ def begin(seed):
 
 
 @kernel
-def below(key, action):
+def child_key(key, action):
+    """The key of the node that an action leads to."""
     return key_after(key, action)
 
 
@@ -188,10 +190,10 @@ def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, sta
         node = find_or_add(tree, seen_key(states, raw, masks, seat) if aware else key)
         if node == NONE:
             break
-        mark(tree, node, slot)
+        fill_slots(tree, node, slot)
         count = untried(slot, moves, n, fresh)
         edge = best_edge(tree, slot, moves, n, exploration)
-        unmark(tree, node, slot)
+        clear_slots(tree, node, slot)
         if count > 0:
             x = scramble(x)
             k = taken(s, fresh, count, how, x)

@@ -37,7 +37,7 @@ def compile_all(game: Game) -> None:
     worth: Array = np.zeros(len(game.actions))
     engine.compile_each(
         f"the search of {game.title}",
-        [lambda: greedy.at_first_sight(states, game.judgement, seat, moves, 1.0, x)],
+        [lambda: greedy.quick_action(states, game.judgement, seat, moves, 1.0, x)],
         [
             lambda: ismcts.simulate(
                 states, game.judgement, raw, seat, tree, key, masks, moves, moves.copy(), slot,

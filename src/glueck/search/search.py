@@ -14,7 +14,7 @@ from glueck.engine.errors import OptionError
 from glueck.engine.game import Game
 from glueck.engine.record import Array
 from glueck.search.greedy import list_considered
-from glueck.search.ismcts import QUICK, RANDOM, begin, below, root_key, simulate, tried
+from glueck.search.ismcts import QUICK, RANDOM, begin, child_key, root_key, simulate, tried
 from glueck.search.precompile import precompile
 from glueck.search.seat_knowledge import SeatKnowledge
 from glueck.search.tree import NONE, clear, new_tree
@@ -145,7 +145,7 @@ class Search:
 
     def played(self, action: int) -> None:
         """The own seat played this of several considered: go on below it."""
-        self._key = np.uint64(below(self._key, action))
+        self._key = np.uint64(child_key(self._key, action))
 
     def begin(self) -> None:
         """Forget all: the position is another one, or the trees are full."""

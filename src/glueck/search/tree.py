@@ -12,7 +12,6 @@ from glueck.engine.compile import jit
 from glueck.engine.record import Array
 
 NONE = -1
-BYTES_PER_NODE = 4 * 2 + 8 + 4 + 2 + 4 + 4 + 4 + 8  # two slots; key, first; action … total
 
 
 class Tree(NamedTuple):

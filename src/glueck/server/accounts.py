@@ -25,12 +25,12 @@ from glueck.store import Conflict, Player, Store
 
 MOST_NAME = 40
 PASSWORD = range(8, 201)  # characters
-CARRY = 15 * 60 * 1000  # ms a link to another device works
+LINK_MS = 15 * 60 * 1000  # ms a link to another device works
 FRESH = 10.0  # seconds a player is remembered without asking the store
 KEPT = 10_000
 
 
-def hashed(secret: str) -> bytes:
+def secret_hash(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
@@ -59,20 +59,20 @@ class Players:
         self.store, self.now = store, now
         self._changing = asyncio.Lock()
         self._hasher = PasswordHasher()
-        self._nobodys = ""
+        self._dummy_hash = ""
         self._known: OrderedDict[bytes, tuple[float, Player]] = OrderedDict()
 
     async def guest(self, name: str) -> tuple[Player, str]:
         """A new player and its secret."""
         secret = secrets.token_urlsafe(32)
         player = Player(secrets.token_urlsafe(9), clean_text(name, MOST_NAME, "name"), self.now())
-        return await self.store.add_player(player, hashed(secret)), secret
+        return await self.store.add_player(player, secret_hash(secret)), secret
 
     async def who(self, secret: str | None) -> Player | None:
         """Whose secret it is; a blocked player is refused."""
         if not secret or len(secret) > 200:
             return None
-        key = hashed(secret)
+        key = secret_hash(secret)
         known = self._known.get(key)
         if known is None or known[0] < time.monotonic():
             player = await self.store.player_with(key)
@@ -115,14 +115,14 @@ class Players:
 
     # -- other devices, and coming back later --------------------------------------------
 
-    async def carry(self, player: Player) -> str:
+    async def make_device_link(self, player: Player) -> str:
         """A code that brings this identity to another device, once and soon."""
         code = secrets.token_urlsafe(24)
-        await self.store.add_code(hashed(code), player.id, self.now() + CARRY)
+        await self.store.add_code(secret_hash(code), player.id, self.now() + LINK_MS)
         return code
 
-    async def arrive(self, code: str) -> tuple[Player, str]:
-        id = await self.store.take_code(hashed(code), self.now())
+    async def use_device_link(self, code: str) -> tuple[Player, str]:
+        id = await self.store.take_code(secret_hash(code), self.now())
         player = await self.store.player(id) if id else None
         if player is None:
             raise Refused("code", "this link was used already, or is too old")
@@ -150,15 +150,15 @@ class Players:
         return player, await self._secret(player)
 
     def _verify(self, known: str | None, password: str) -> None:
-        if known is None:  # a password nobody knows, so that it takes as long
-            known = self._nobodys = self._nobodys or self._hasher.hash(secrets.token_urlsafe(16))
-        self._hasher.verify(known, password)
+        if known is None and not self._dummy_hash:
+            self._dummy_hash = self._hasher.hash(secrets.token_urlsafe(16))
+        self._hasher.verify(known or self._dummy_hash, password)  # in any case, so it takes as long
 
     async def _secret(self, player: Player) -> str:
         secret = secrets.token_urlsafe(32)
-        await self.store.add_secret(player.id, hashed(secret), self.now())
+        await self.store.add_secret(player.id, secret_hash(secret), self.now())
         return secret
 
     async def log_out(self, secret: str) -> None:
-        await self.store.remove_secret(hashed(secret))
+        await self.store.remove_secret(secret_hash(secret))
         self.forget()

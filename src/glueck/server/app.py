@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 import glueck
 from glueck.match.refusals import Refused
-from glueck.server import http_schemas as b
+from glueck.server import http_schemas as schemas
 from glueck.server.api_page import handbook
 from glueck.server.http_api import api, service_of
 from glueck.server.limits import MOST_BODY, MOST_SAVE, known_host, same_origin
@@ -83,7 +83,7 @@ def make_app(settings: ServerSettings, store: Store | None = None, **build: Any)
 
 
 def problem(refused: Refused, status: int | None = None, **more: Any) -> JSONResponse:
-    content = b.Problem(code=refused.code, text=refused.text, clause=refused.clause)
+    content = schemas.Problem(code=refused.code, text=refused.text, clause=refused.clause)
     return JSONResponse(content.model_dump(), status or refused.status, **more)
 
 
@@ -133,11 +133,11 @@ async def guarded(request: Request, follow: Callable[[Request], Awaitable[Respon
 
 
 def add_operations(app: FastAPI) -> None:
-    @app.get("/healthz", responses={503: {"model": b.Problem}})
-    async def health(request: Request) -> b.Health:
+    @app.get("/healthz", responses={503: {"model": schemas.Problem}})
+    async def health(request: Request) -> schemas.Health:
         store = service_of(request).store
         await store.ping()
-        return b.Health(ok=True, tables=await store.count())
+        return schemas.Health(ok=True, tables=await store.count())
 
     @app.get("/metrics", response_class=Response)
     async def metrics(request: Request) -> Response:

@@ -37,7 +37,7 @@ PATIENCE = 2.0  # seconds to wait after a failure
 class BotRunner:
     def __init__(self, tables: Tables, threads: int, who: str) -> None:
         self.tables, self.who = tables, who
-        self._pool = ThreadPoolExecutor(threads, "bot", initializer=step_back)
+        self._pool = ThreadPoolExecutor(threads, "bot", initializer=lower_priority)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._given_up: set[str] = set()  # tables nobody here can open
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
@@ -50,9 +50,9 @@ class BotRunner:
             table.busy = True
             task = asyncio.create_task(self._play(table))
             self._busy[table.id] = task
-            task.add_done_callback(lambda _: self._rest(table))
+            task.add_done_callback(lambda _: self._done(table))
 
-    def _rest(self, table: Table) -> None:
+    def _done(self, table: Table) -> None:
         self._busy.pop(table.id, None)
         table.busy = False
 
@@ -101,7 +101,7 @@ class BotRunner:
         return action
 
     async def sweep(self) -> None:
-        """For ever: clocks that have run out, bots whose process is gone."""
+        """As long as the server runs: clocks that have run out, bots whose process is gone."""
         while True:
             try:
                 await self.sweep_once()
@@ -140,7 +140,7 @@ class BotRunner:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def step_back() -> None:
+def lower_priority() -> None:
     """Let people go first. Only Linux has a priority for each thread."""
     with suppress(OSError, AttributeError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

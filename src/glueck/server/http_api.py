@@ -16,8 +16,8 @@ from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import past_view, whole_table
-from glueck.server import http_schemas as b
-from glueck.server.accounts import CARRY
+from glueck.server import http_schemas as schemas
+from glueck.server.accounts import LINK_MS
 from glueck.server.identity import COOKIE, address_of, secret_of
 from glueck.server.limits import CREATES, GUESTS, LOGINS, REQUESTS, own_url
 from glueck.server.new_table import imported, opened, rematch
@@ -30,7 +30,7 @@ YEAR = 365 * 86400
 PAGE = 50
 MOST_WORDS = 20
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": b.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": schemas.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 api = APIRouter(prefix="/api", responses=ERRORS)
 
@@ -40,45 +40,47 @@ def service_of(request: Request) -> Service:
     return service
 
 
-async def anybody(request: Request) -> Player | None:
+async def maybe_player(request: Request) -> Player | None:
     service = service_of(request)
     service.limits.take(REQUESTS, address_of(request))
     return await service.players.who(secret_of(request))
 
 
-async def somebody(player: Annotated[Player | None, Depends(anybody)]) -> Player:
+async def known_player(player: Annotated[Player | None, Depends(maybe_player)]) -> Player:
     if player is None:
         raise Refused("who", "say who you are first: POST /api/players")
     return player
 
 
-async def the_host(player: Annotated[Player, Depends(somebody)]) -> Player:
+async def the_host(player: Annotated[Player, Depends(known_player)]) -> Player:
     if not player.host:
         raise Refused("not_host", "only the host of this server may do that")
     return player
 
 
-def own_address(request: Request) -> str:
+def own_url_of(request: Request) -> str:
     return own_url(service_of(request).settings, request.headers.get("host"))
 
 
-In = Annotated[Service, Depends(service_of)]
-Here = Annotated[str, Depends(own_address)]
-Anybody = Annotated[Player | None, Depends(anybody)]
-Somebody = Annotated[Player, Depends(somebody)]
+ServiceDep = Annotated[Service, Depends(service_of)]
+OwnUrl = Annotated[str, Depends(own_url_of)]
+MaybePlayer = Annotated[Player | None, Depends(maybe_player)]
+KnownPlayer = Annotated[Player, Depends(known_player)]
 Host = Annotated[Player, Depends(the_host)]
 
 
 # -- players -------------------------------------------------------------------------------
 
 
-def me_of(player: Player, token: str | None = None) -> b.Me:
-    return b.Me(id=player.id, name=player.name, host=player.host, login=player.login, token=token)
+def me_of(player: Player, token: str | None = None) -> schemas.Me:
+    return schemas.Me(
+        id=player.id, name=player.name, host=player.host, login=player.login, token=token
+    )
 
 
 def welcome(
     response: Response, service: Service, player: Player, secret: str, program: bool
-) -> b.Me:
+) -> schemas.Me:
     """The secret goes into a cookie no script can read; programs get it as a token."""
     if program:
         return me_of(player, secret)
@@ -90,8 +92,12 @@ def welcome(
 
 @api.post("/players", status_code=201)
 async def new_guest(
-    body: b.NewGuest, request: Request, response: Response, service: In, _: Anybody
-) -> b.Me:
+    body: schemas.NewGuest,
+    request: Request,
+    response: Response,
+    service: ServiceDep,
+    _: MaybePlayer,
+) -> schemas.Me:
     """A guest with a name; no account needed."""
     service.limits.take(GUESTS, address_of(request))
     player, secret = await service.players.guest(body.name)
@@ -99,48 +105,60 @@ async def new_guest(
 
 
 @api.get("/me")
-async def me(player: Somebody) -> b.Me:
+async def me(player: KnownPlayer) -> schemas.Me:
     return me_of(player)
 
 
 @api.patch("/me")
-async def rename_me(body: b.Rename, player: Somebody, service: In) -> b.Me:
+async def rename_me(body: schemas.NewName, player: KnownPlayer, service: ServiceDep) -> schemas.Me:
     return me_of(await service.players.rename(player, body.name))
 
 
 @api.post("/me/password")
-async def set_password(body: b.Password, request: Request, player: Somebody, service: In) -> b.Me:
+async def set_password(
+    body: schemas.Password, request: Request, player: KnownPlayer, service: ServiceDep
+) -> schemas.Me:
     """A login and a password to come back with, from anywhere."""
     service.limits.take(LOGINS, address_of(request))  # it costs as much work
     return me_of(await service.players.set_password(player, body.login, body.password))
 
 
 @api.post("/me/link")
-async def carry(player: Somebody, service: In, here: Here) -> b.Carry:
+async def make_device_link(
+    player: KnownPlayer, service: ServiceDep, url: OwnUrl
+) -> schemas.DeviceLink:
     """A link that brings this identity to another device. It works once."""
-    code = await service.players.carry(player)
+    code = await service.players.make_device_link(player)
     # Behind «#», so that no server on the way ever sees it.
-    return b.Carry(code=code, url=f"{here}/#carry={code}", seconds=CARRY // 1000)
+    return schemas.DeviceLink(code=code, url=f"{url}/#carry={code}", seconds=LINK_MS // 1000)
 
 
 @api.post("/arrive")
-async def arrive(
-    body: b.Arrival, request: Request, response: Response, service: In, _: Anybody
-) -> b.Me:
+async def use_device_link(
+    body: schemas.DeviceCode,
+    request: Request,
+    response: Response,
+    service: ServiceDep,
+    _: MaybePlayer,
+) -> schemas.Me:
     service.limits.take(LOGINS, address_of(request))
-    player, secret = await service.players.arrive(body.code)
+    player, secret = await service.players.use_device_link(body.code)
     return welcome(response, service, player, secret, program=False)
 
 
 @api.post("/login")
-async def log_in(body: b.LogIn, request: Request, response: Response, service: In) -> b.Me:
+async def log_in(
+    body: schemas.LogIn, request: Request, response: Response, service: ServiceDep
+) -> schemas.Me:
     service.limits.take(LOGINS, address_of(request))
     player, secret = await service.players.log_in(body.login, body.password)
     return welcome(response, service, player, secret, body.program)
 
 
 @api.post("/logout", status_code=204)
-async def log_out(request: Request, response: Response, player: Somebody, service: In) -> None:
+async def log_out(
+    request: Request, response: Response, player: KnownPlayer, service: ServiceDep
+) -> None:
     await service.players.log_out(secret_of(request) or "")
     response.delete_cookie(COOKIE)
 
@@ -149,34 +167,34 @@ async def log_out(request: Request, response: Response, player: Somebody, servic
 
 
 @api.get("/games")
-async def games(_: Anybody) -> b.Games:
+async def games(_: MaybePlayer) -> schemas.Games:
     """What can be played, with which options, against whom."""
-    return b.Games(
+    return schemas.Games(
         games=[game_info(glueck.load(name)) for name in glueck.games()],
-        levels=[b.Level(name=one.name, character=one.character) for one in LEVELS],
+        levels=[schemas.Level(name=one.name, character=one.character) for one in LEVELS],
     )
 
 
-def game_info(game: glueck.Game) -> b.GameInfo:
+def game_info(game: glueck.Game) -> schemas.GameInfo:
     options = [
-        b.OptionInfo(
+        schemas.OptionInfo(
             name=one.name, default=one.default, help=one.about,
             values=None if one.values is None else list(one.values),
             least=one.least, most=one.most,
         )
         for one in game.options
     ]  # fmt: skip
-    return b.GameInfo(
+    return schemas.GameInfo(
         id=game.id, title=game.title, rules=game.version, seats=list(game.seats),
         options=options, words=game.words,
     )  # fmt: skip
 
 
-def info_of(here: str, table: Table, player: Player | None) -> b.TableInfo:
+def info_of(url: str, table: Table, player: Player | None) -> schemas.TableInfo:
     match = table.match
-    return b.TableInfo(
+    return schemas.TableInfo(
         id=table.id,
-        url=f"{here}/#table={table.id}",
+        url=f"{url}/#table={table.id}",
         version=match.version,
         seat=match.seat_of(player.id if player else None),
         table=msgspec.to_builtins(match.public()),
@@ -184,16 +202,20 @@ def info_of(here: str, table: Table, player: Player | None) -> b.TableInfo:
 
 
 @api.post("/tables", status_code=201)
-async def new_table(body: b.NewTable, player: Somebody, service: In, here: Here) -> b.TableInfo:
+async def new_table(
+    body: schemas.NewTable, player: KnownPlayer, service: ServiceDep, url: OwnUrl
+) -> schemas.TableInfo:
     made = await create(service, player, opened(body, player), body.start)
-    return info_of(here, made, player)
+    return info_of(url, made, player)
 
 
 @api.post("/import", status_code=201)
-async def import_save(body: b.Import, player: Somebody, service: In, here: Here) -> b.TableInfo:
+async def import_save(
+    body: schemas.Import, player: KnownPlayer, service: ServiceDep, url: OwnUrl
+) -> schemas.TableInfo:
     """A save file becomes a table, to be played on from any of its moves."""
     table = await asyncio.to_thread(imported, body, player)
-    return info_of(here, await create(service, player, table, body.start), player)
+    return info_of(url, await create(service, player, table, body.start), player)
 
 
 async def create(service: Service, player: Player, table: e.Opened, start: bool) -> Table:
@@ -209,14 +231,14 @@ async def create(service: Service, player: Player, table: e.Opened, start: bool)
 
 @api.get("/tables")
 async def tables(
-    player: Anybody,
-    service: In,
+    player: MaybePlayer,
+    service: ServiceDep,
     of: Annotated[str, Query(pattern="^(mine|public)$")] = "public",
     status: Annotated[str, Query(pattern="^(open|running|over|current)$")] = "current",
     game: Annotated[str | None, Query(max_length=40)] = None,
     words: Annotated[str, Query(max_length=100)] = "",
     before: Annotated[str | None, Query(max_length=60)] = None,
-) -> b.Rows:
+) -> schemas.Rows:
     """Mine or the public ones, the last changed first; finished ones with status=over."""
     if of == "mine" and player is None:
         raise Refused("who", "say who you are first: POST /api/players")
@@ -231,7 +253,7 @@ async def tables(
     more = len(rows) > PAGE
     rows = rows[:PAGE]
     follow = f"{rows[-1].changed}.{rows[-1].id}" if more else None
-    return b.Rows(tables=[row_info(row) for row in rows], next=follow)
+    return schemas.Rows(tables=[row_info(row) for row in rows], next=follow)
 
 
 def page(before: str | None) -> tuple[int, str] | None:
@@ -243,24 +265,26 @@ def page(before: str | None) -> tuple[int, str] | None:
     return int(at), id
 
 
-def row_info(row: TableRow) -> b.Row:
-    return b.Row(
+def row_info(row: TableRow) -> schemas.Row:
+    return schemas.Row(
         id=row.id, game=row.game, status=row.status, public=row.public, created=row.created,
         changed=row.changed, version=row.version, table=json.loads(row.summary),
     )  # fmt: skip
 
 
 @api.get("/tables/{id}")
-async def table_info(id: str, player: Anybody, service: In, here: Here) -> b.TableInfo:
+async def table_info(
+    id: str, player: MaybePlayer, service: ServiceDep, url: OwnUrl
+) -> schemas.TableInfo:
     table, _ = await service.enter(id, player)
-    return info_of(here, table, player)
+    return info_of(url, table, player)
 
 
 @api.get("/tables/{id}/view")
 async def table_view(
     id: str,
-    player: Anybody,
-    service: In,
+    player: MaybePlayer,
+    service: ServiceDep,
     form: Annotated[str, Query(pattern="^(view|json|record)$")] = "view",
     after: Annotated[int | None, Query(ge=0, le=c.MOST_NUMBER)] = None,
 ) -> Response:
@@ -274,21 +298,25 @@ async def table_view(
     return Response(message, media_type="application/json")
 
 
-COMMAND = {"content": {"application/json": {"schema": b.Command.model_json_schema()}}}
+COMMAND = {"content": {"application/json": {"schema": schemas.CommandBody.model_json_schema()}}}
 
 
 @api.post("/tables/{id}/do", openapi_extra={"requestBody": {"required": True, **COMMAND}})
-async def do(id: str, request: Request, player: Somebody, service: In) -> b.Done:
+async def do(
+    id: str, request: Request, player: KnownPlayer, service: ServiceDep
+) -> schemas.TableVersion:
     """The same commands as over the WebSocket."""
     command = understood(await request.body())
     if isinstance(command, c.Why | c.Ping):
         raise Refused("malformed", "this is asked over the WebSocket")
     table = await service.tables.open(id)
-    return b.Done(version=await service.do(table, player, command))
+    return schemas.TableVersion(version=await service.do(table, player, command))
 
 
 @api.post("/tables/{id}/rematch", status_code=201)
-async def again(id: str, player: Somebody, service: In, here: Here) -> b.TableInfo:
+async def again(
+    id: str, player: KnownPlayer, service: ServiceDep, url: OwnUrl
+) -> schemas.TableInfo:
     """The same players once more, everybody one seat further. Who asks second, meets the first."""
     table, _ = await service.enter(id, player)
     async with table.lock:
@@ -296,12 +324,12 @@ async def again(id: str, player: Somebody, service: In, here: Here) -> b.TableIn
         current = ("open", "running")
         for row in await service.store.tables(player=player.id, status=current, limit=PAGE):
             if json.loads(row.summary)["after"] == id:
-                return info_of(here, await service.tables.open(row.id), player)
-        return info_of(here, await create(service, player, new, start=False), player)
+                return info_of(url, await service.tables.open(row.id), player)
+        return info_of(url, await create(service, player, new, start=False), player)
 
 
 @api.get("/tables/{id}/save")
-async def save(id: str, player: Anybody, service: In) -> Response:
+async def save(id: str, player: MaybePlayer, service: ServiceDep) -> Response:
     """Of a finished game everything; of a running one what its viewer has seen."""
     table, seat = await service.enter(id, player)
     match = table.match
@@ -321,12 +349,12 @@ async def save(id: str, player: Anybody, service: In) -> Response:
 
 
 @api.delete("/tables/{id}", status_code=204)
-async def remove(id: str, _: Host, service: In) -> None:
+async def remove(id: str, _: Host, service: ServiceDep) -> None:
     if not await service.store.remove(id):
         raise Refused("no_table", "there is no such table")
     service.tables.drop(id)
 
 
 @api.post("/block")
-async def block(body: b.Block, _: Host, service: In) -> b.Me:
+async def block(body: schemas.Block, _: Host, service: ServiceDep) -> schemas.Me:
     return me_of(await service.block(body.player, body.blocked))

@@ -35,7 +35,7 @@ class Me(BaseModel):
     token: str | None = None  # for programs, once
 
 
-class Rename(Body):
+class NewName(Body):
     name: Name
 
 
@@ -50,17 +50,17 @@ class LogIn(Body):
     program: bool = False
 
 
-class Arrival(Body):
+class DeviceCode(Body):
     code: Annotated[str, Field(max_length=100)]
 
 
-class Carry(BaseModel):
+class DeviceLink(BaseModel):
     code: str
     url: str
     seconds: int
 
 
-class Clock(Body):
+class ClockBody(Body):
     game: Annotated[int, Field(ge=10, le=30 * 86400)] | None = None
     increment: Annotated[int, Field(ge=0, le=3600)] = 0
     turn: Annotated[int, Field(ge=10, le=30 * 86400)] | None = None
@@ -72,7 +72,7 @@ class NewTable(Body):
     seats: Annotated[list[Annotated[str, Field(max_length=20)]], Field(min_length=1, max_length=8)]
     options: Annotated[dict[str, Any], Field(max_length=20)] = {}
     title: Title = ""
-    clock: Clock | None = None
+    clock: ClockBody | None = None
     public: bool = False
     spectators: bool = True
     start: bool = False
@@ -89,14 +89,14 @@ class Import(Body):
     start: bool = False
 
 
-class Command(BaseModel):
+class CommandBody(BaseModel):
     """What is sent over the WebSocket too: see docs/protocol.md."""
 
     model_config = ConfigDict(extra="allow")
     do: Annotated[str, Field(max_length=20)]
 
 
-class Done(BaseModel):
+class TableVersion(BaseModel):
     version: int
 
 

@@ -1,4 +1,4 @@
-"""The hostile world: where requests come from, how many, how large."""
+"""Limits for clients: how many requests, how large, from which pages and by which host names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from glueck.match.refusals import Refused
 from glueck.server.settings import ServerSettings
 
-MOST_BODY = 64 << 10  # bytes of a request, but for …
+MOST_BODY = 64 << 10  # bytes of a request, except …
 MOST_SAVE = 4 << 20  # … an imported save file
 MOST_MESSAGE = 32 << 10  # bytes of a WebSocket message
 MOST_SOCKETS = 200  # open at once, of one player (or, of nobody, address)
@@ -22,19 +22,19 @@ KEPT = 50_000
 
 
 @dataclass(frozen=True)
-class Pace:
+class RateLimit:
     """So many at once, and then so many a second."""
 
     burst: float
     rate: float
 
 
-GUESTS = Pace(20, 0.2)  # new players, from one address
-LOGINS = Pace(10, 0.1)
-REQUESTS = Pace(100, 20)
-COMMANDS = Pace(200, 50)  # over all connections of one player (or, of nobody, address)
-CHATS = Pace(10, 0.5)  # what one player says
-CREATES = Pace(20, 0.5)  # tables, by one player
+GUESTS = RateLimit(20, 0.2)  # new players, from one address
+LOGINS = RateLimit(10, 0.1)
+REQUESTS = RateLimit(100, 20)
+COMMANDS = RateLimit(200, 50)  # over all connections of one player (or, of nobody, address)
+CHATS = RateLimit(10, 0.5)  # what one player says
+CREATES = RateLimit(20, 0.5)  # tables, by one player
 
 
 class Limits:
@@ -42,18 +42,18 @@ class Limits:
 
     def __init__(self, factor: float = 1.0) -> None:
         self.factor = factor
-        self._buckets: OrderedDict[tuple[Pace, str], tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[tuple[RateLimit, str], tuple[float, float]] = OrderedDict()
         self._open: Counter[str] = Counter()
 
-    def take(self, pace: Pace, client: str) -> None:
+    def take(self, limit: RateLimit, client: str) -> None:
         """One more, or Refused."""
         if self.factor == 0:
             return
-        key, now = (pace, client), time.monotonic()
-        left, then = self._buckets.get(key, (pace.burst * self.factor, now))
-        left = min(pace.burst * self.factor, left + (now - then) * pace.rate * self.factor)
+        key, now = (limit, client), time.monotonic()
+        left, then = self._buckets.get(key, (limit.burst * self.factor, now))
+        left = min(limit.burst * self.factor, left + (now - then) * limit.rate * self.factor)
         if left < 1:
-            wait = (1 - left) / (pace.rate * self.factor)
+            wait = (1 - left) / (limit.rate * self.factor)
             raise Refused("too_many", f"too many requests; try again in {wait:.0f} seconds")
         self._buckets[key] = left - 1, now
         self._buckets.move_to_end(key)

@@ -16,8 +16,6 @@ from pydantic_settings import (
     SettingsConfigDict,
 )
 
-LOOPBACK = ("127.0.0.1", "::1", "localhost")
-
 
 class SettingError(Exception):
     """A setting with a value it cannot have; says which one and where it came from."""
@@ -27,15 +25,15 @@ class SettingError(Exception):
         self.name, self.problem, self.source = name, problem, source
 
 
-def no_truth(value: Any) -> Any:
+def reject_bool(value: Any) -> Any:
     """`port = true` is a mistake, though Python counts true as 1."""
     if isinstance(value, bool):
         raise ValueError("a number is needed")
     return value
 
 
-Whole = Annotated[int, BeforeValidator(no_truth)]
-Number = Annotated[float, BeforeValidator(no_truth)]
+Whole = Annotated[int, BeforeValidator(reject_bool)]
+Number = Annotated[float, BeforeValidator(reject_bool)]
 
 
 class ServerSettings(BaseSettings):
@@ -51,7 +49,7 @@ class ServerSettings(BaseSettings):
     # How much faster than usual a client may be; 0: as fast as it likes.
     rate: Number = Field(1.0, ge=0, le=1000, allow_inf_nan=False)
     idle: Whole = Field(300, ge=1, le=10**6)  # seconds until an unwatched table leaves memory
-    resident: Whole = Field(2000, ge=1, le=10**7)  # tables in memory, but for those being watched
+    resident: Whole = Field(2000, ge=1, le=10**7)  # tables in memory, not counting watched ones
     most_tables: Whole = Field(200, ge=1, le=10**6)  # a player may have open or running
     log: Literal["debug", "info", "warning", "error"] = "info"
 

@@ -10,10 +10,10 @@ from glueck.testing import random_games
 from glueck.testing.random_games import (
     Played,
     at,
+    at_every_position,
+    at_sample_positions,
     between,
-    elsewhere,
-    everywhere,
-    here_and_there,
+    in_redealt_position,
     listed,
     refused,
     some_of,
@@ -23,7 +23,7 @@ from glueck.testing.random_games import (
 )
 
 
-@here_and_there
+@at_sample_positions
 def check_words(state: State) -> None:
     """Words must have single spaces, or nobody can type them, and `hear` what `say` says; the
     cover words of a secret verb must not be the words themselves."""
@@ -42,7 +42,7 @@ def check_end(played: Played) -> None:
         assert played[-1].over, "the game does not end"
 
 
-@everywhere
+@at_every_position
 def check_legal(state: State) -> None:
     """`legal` must list something exactly until the game is over: ascending, each action once,
     never more than `most_legal`, not even behind the count it returns."""
@@ -55,7 +55,7 @@ def check_legal(state: State) -> None:
         assert not state.legal(seat), f"seat {seat} has legal actions out of turn"
 
 
-@here_and_there
+@at_sample_positions
 def check_why_not(state: State) -> None:
     """`why_not` must return 0 for the actions `legal` lists, and for all others the number of a
     clause that the rules have. Best let one of the two call the other."""
@@ -68,7 +68,7 @@ def check_why_not(state: State) -> None:
     assert not unknown, f"the rules have no clause {sorted(unknown)}"
 
 
-@here_and_there
+@at_sample_positions
 def check_illegal_actions(state: State) -> None:
     """`why_not` must forbid and change nothing: an action that is refused leaves no trace."""
     twin, legal = state.copy(), listed(state)
@@ -108,6 +108,6 @@ def check_nothing_shown(before: State, after: State) -> None:
     """Whatever was hidden, the action would have led to the same view."""
     for viewer in viewers(after):
         for seed in range(random_games.REDEALS):
-            other = elsewhere(before, between(before, after), viewer, seed)
+            other = in_redealt_position(before, between(before, after), viewer, seed)
             same = other is None or view(other, viewer) == view(after, viewer)
             assert same, f"what {after.actions[-1]!r} showed to {who(viewer)} can be undone"

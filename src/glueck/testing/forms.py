@@ -11,7 +11,7 @@ from glueck.engine.state import BY_ID, State
 from glueck.testing.random_games import (
     Played,
     at,
-    here_and_there,
+    at_sample_positions,
     listed,
     refused,
     reread,
@@ -20,7 +20,7 @@ from glueck.testing.random_games import (
 )
 
 
-@here_and_there
+@at_sample_positions
 def check_questions(state: State) -> None:
     """`legal`, `why_not`, `score`, `rank`, `remember`, `sound` and `show` must not
     change the position, nor answer differently when asked again."""
@@ -34,7 +34,7 @@ def check_questions(state: State) -> None:
     assert state.to_bytes() == before, "a question changed the position"
 
 
-@here_and_there
+@at_sample_positions
 def check_bytes(state: State) -> None:
     """`sound` must accept every position that can arise, and refuse seats that do not exist and
     an `over` that is not true."""
@@ -52,14 +52,14 @@ def check_bytes(state: State) -> None:
             assert not sound, f"a position with {column} = {value} is accepted"
 
 
-@here_and_there
+@at_sample_positions
 def check_notation(state: State) -> None:
     """The id must be one word; all else follows from the record."""
     text = state.notation(open=True)
     assert state.game.from_notation(text) == state, f"{text} does not lead back"
 
 
-@here_and_there
+@at_sample_positions
 def check_copies(state: State) -> None:
     """A position must be all there is: no rule may keep anything outside the record."""
     before, twin = state.to_bytes(), state.copy()
@@ -83,7 +83,7 @@ def known(game: Game) -> Iterator[None]:
         BY_ID.data = others
 
 
-@here_and_there
+@at_sample_positions
 def check_saves(state: State) -> None:
     """Options must be values that JSON keeps as they are: numbers, texts, lists, objects."""
     assert with_past(reread(state).state()) == with_past(state), "a saved game differs"

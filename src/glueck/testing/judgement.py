@@ -4,13 +4,13 @@ import numpy as np
 
 from glueck.engine.state import State
 from glueck.search import SeatKnowledge
-from glueck.search.greedy import at_first_sight
+from glueck.search.greedy import quick_action
 from glueck.search.search import considered
 from glueck.testing import random_games
-from glueck.testing.random_games import here_and_there, listed
+from glueck.testing.random_games import at_sample_positions, listed
 
 
-@here_and_there
+@at_sample_positions
 def check_judgement(state: State) -> None:
     """`consider` must name legal actions, at least one, ascending, and may look only at what its
     seat sees; `choose` must take one of them. Neither may change the position."""
@@ -25,6 +25,6 @@ def check_judgement(state: State) -> None:
         assert same, "consider looks at what its seat cannot see"
     workspace, judgement = knowledge.workspace(), knowledge.game.judgement
     seat, moves = knowledge.seat, knowledge.scratch
-    chosen = at_first_sight(workspace, judgement, seat, moves, 1.0, np.uint64(1))
+    chosen = quick_action(workspace, judgement, seat, moves, 1.0, np.uint64(1))
     assert chosen in thought_of, "choose takes what is not there"
     assert twin == state, "consider changes the position"

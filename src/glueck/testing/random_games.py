@@ -48,12 +48,12 @@ def at(state: State) -> Iterator[None]:
         raise AssertionError(f"{place}, after action {len(state.actions)}: {what}") from wrong
 
 
-def everywhere(check: Callable[[State], None]) -> Check:
+def at_every_position(check: Callable[[State], None]) -> Check:
     """A check of one position, made at every position of a game."""
     return each(check, all_of)
 
 
-def here_and_there(check: Callable[[State], None]) -> Check:
+def at_sample_positions(check: Callable[[State], None]) -> Check:
     """A costly check of one position, made at some positions of a long game."""
     return each(check, some_of)
 
@@ -73,7 +73,7 @@ def all_of(played: Played) -> range:
 
 
 def some_of(played: Played) -> list[int]:
-    """The first, the last, and others in between that every seed chooses anew."""
+    """The first, the last, and others in between; each seed chooses its own."""
     chosen = random.Random(played[0].seed).sample(all_of(played), min(SOME, len(played)))
     return sorted({0, len(played) - 1, *chosen})
 
@@ -114,7 +114,7 @@ def between(before: State, after: State) -> int:
     return after.game.parse(before.array, after.actions[-1])
 
 
-def elsewhere(before: State, action: int, viewer: int | None, seed: int) -> State | None:
+def in_redealt_position(before: State, action: int, viewer: int | None, seed: int) -> State | None:
     """The same action where all that `viewer` cannot know is different, if legal there."""
     other = before.redeal(viewer, seed)
     return None if refused(IllegalAction, other.play, action) else other

@@ -3,10 +3,10 @@
 from itertools import pairwise
 
 from glueck.engine.state import State
-from glueck.testing.random_games import Played, at, between, everywhere, viewers
+from glueck.testing.random_games import Played, at, at_every_position, between, viewers
 
 
-@everywhere
+@at_every_position
 def check_results(state: State) -> None:
     """`rank` must give each seat 1 + the number of seats before it; somebody always leads."""
     scores, places = state.scores, state.places

@@ -15,10 +15,10 @@ from glueck.testing import random_games
 from glueck.testing.random_games import (
     Played,
     at,
+    at_every_position,
+    at_sample_positions,
     between,
-    elsewhere,
-    everywhere,
-    here_and_there,
+    in_redealt_position,
     kept_by_json,
     listed,
     refused,
@@ -29,7 +29,7 @@ from glueck.testing.random_games import (
 )
 
 
-@here_and_there
+@at_sample_positions
 def check_views(state: State) -> None:
     """A view must have what server and client rely on, whatever the game, and `show` must fill it
     in rightly: "turn" is a seat, or None when over. What is declared PUBLIC must be the same
@@ -56,7 +56,7 @@ def check_public_bytes(state: State) -> None:
         assert not differ.size, f"{who(viewer)} sees byte {differ[:1]} of what is PUBLIC otherwise"
 
 
-@everywhere
+@at_every_position
 def check_entries(state: State) -> None:
     """A log entry must be declared with the `points` of an action: whose, how many, what for."""
     fields = {one.name: one.kind for one in state.game.entry.kind.fields}
@@ -81,10 +81,10 @@ def told(state: State, viewer: int | None) -> dict[str, Any]:
     }
 
 
-@here_and_there
+@at_sample_positions
 def check_secrecy(state: State) -> None:
     """`redeal` must keep all that a seat knows, and lead to a sound position; nothing a seat is
-    told may depend on what is dealt anew: see to columns, `remember`, `legal`, `why_not`."""
+    told may depend on what is dealt again: see to columns, `remember`, `legal`, `why_not`."""
     for viewer in viewers(state):
         here = told(state, viewer)
         for seed in range(random_games.REDEALS):
@@ -96,7 +96,7 @@ def check_secrecy(state: State) -> None:
 
 
 def check_redeals(played: Played) -> None:
-    """`redeal` must deal by `engine.rng` alone, and deal anew whatever a spectator cannot see."""
+    """`redeal` must deal by `engine.rng` alone, and deal again whatever a spectator cannot see."""
     secrets = varied = False
     for number in some_of(played):
         state = played[number]
@@ -109,7 +109,7 @@ def check_redeals(played: Played) -> None:
                     len({dealt(state.redeal(None, seed)) for seed in range(random_games.TRIES)}) > 1
                 )
     with at(played[0]):
-        assert varied or not secrets, "something is hidden, but redeal never deals it anew"
+        assert varied or not secrets, "something is hidden, but redeal never deals it again"
 
 
 def dealt(state: State) -> bytes:
@@ -133,13 +133,13 @@ def check_log(played: Played) -> None:
                 words = words if viewer == before.seat else actions.cover(action, words)
                 said = entry["number"], entry["seat"], entry["action"]
                 assert said == (number, before.seat, words), f"{who(viewer)} reads {said}"
-                other = elsewhere(before, action, viewer, seed=number)
+                other = in_redealt_position(before, action, viewer, seed=number)
                 if other and view(other, viewer) == view(after, viewer):
                     same = other.log(viewer)[0] | {"number": number} == entry
                     assert same, f"the log tells {who(viewer)} what the view does not"
 
 
-@everywhere
+@at_every_position
 def check_secret_verbs(state: State) -> None:
     """Others must see no difference between two actions with the same cover words."""
     actions = state.game.actions

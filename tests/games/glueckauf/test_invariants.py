@@ -364,7 +364,7 @@ def workers_found(view: View) -> list[int]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_through_a_whole_game_nothing_is_made_or_lost(seats):
     """GA-COMP-02, GA-COMP-03, GA-COMP-04, GA-COMP-05, GA-COMP-07, GA-SETUP-04, GA-SETUP-26,
-    GA-TV-19, section F.4: counted anew after every action, by what people see"""
+    GA-TV-19, section F.4: counted again after every action, by what people see"""
     locked = {
         4: set(),
         3: {"factory-8", "mining-4", "money-3"},

@@ -1,4 +1,4 @@
-"""What a seat knows of the face-down stacks, and positions dealt anew around that knowledge.
+"""What a seat knows of the face-down stacks, and positions dealt again around that knowledge.
 
 Section «Who may see what» of the rules: what a seat put back it still knows. Rule 2 there: a
 guess may use that, never the true sequence.
@@ -568,7 +568,7 @@ def test_what_left_a_stack_leaves_no_trace_in_it():
     assert not t.s.hand_known.any()
 
 
-# -- dealt anew ----------------------------------------------------------------------------
+# -- dealt again ---------------------------------------------------------------------------
 
 
 def nobody_knows_anything() -> Table:

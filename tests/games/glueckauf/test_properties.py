@@ -470,7 +470,7 @@ Choice = Callable[[Random, list[str]], str]
 
 
 def play_both(one: State, other: State, random: Random, seat: int | None, pick: Choice) -> None:
-    """The same action in both, but for what `seat` cannot tell apart."""
+    """The same action in both, except for what `seat` cannot tell apart."""
     actions, others = one.legal(), other.legal()
     if one.seat == seat:
         assert actions == others

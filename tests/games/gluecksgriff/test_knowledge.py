@@ -1,4 +1,4 @@
-"""What a seat cannot know is dealt anew; what it can know stays: `state.redeal`."""
+"""What a seat cannot know is dealt again; what it can know stays: `state.redeal`."""
 
 from collections import Counter
 from typing import Any
@@ -14,8 +14,8 @@ from glueck.games.gluecksgriff.rules.hand import SHOWN
 VALUE = {**{str(n): n for n in range(15)}, "J": 15, "H": 15, "M": 20}
 
 
-def anew(t: Table, seat: int | None, seed: int) -> Table:
-    """Dealt anew; and what must be so whatever the position."""
+def redealt(t: Table, seat: int | None, seed: int) -> Table:
+    """Dealt again; and what must be so whatever the position."""
     before = t.state.to_bytes()
     twin = Table(t.state.redeal(seat, seed))
     assert t.state.to_bytes() == before
@@ -75,7 +75,7 @@ def test_own_hand_sizes_known_cards_and_totals_stay(seat):
     t.s.known[2, kind("J")] = 1
     hands = set()
     for seed in range(12):
-        twin = anew(t, seat, seed)
+        twin = redealt(t, seat, seed)
         assert "7" in twin.hand(1).split()
         assert "J" in twin.hand(2).split()
         hands.add((twin.hand(0), twin.hand(1), twin.hand(2)))
@@ -86,16 +86,18 @@ def test_own_hand_sizes_known_cards_and_totals_stay(seat):
 def test_the_same_seed_deals_the_same(seat):
     """rule 5 of «Who may see what»"""
     t = table(["0 1 2 9", "3 4 M 7", "10 H J"], pile="single 6")
-    assert anew(t, seat, 7).state == anew(t, seat, 7).state
-    assert anew(t, seat, 7).state != anew(t, seat, 8).state
+    assert redealt(t, seat, 7).state == redealt(t, seat, 7).state
+    assert redealt(t, seat, 7).state != redealt(t, seat, 8).state
     t = table(["0 1 2", "3 14 M", "10 H J"], pile="single 6", seat=1, caller=0, stock_only=True)
-    assert anew(t, seat, 7).state == anew(t, seat, 7).state
+    assert redealt(t, seat, 7).state == redealt(t, seat, 7).state
 
 
 def test_what_is_dealt_does_not_depend_on_the_chance_of_the_game():
     """rule 5 of «Who may see what»: it never reads the seed"""
     t = table(["0 1 2 9", "3 4 M 7"], pile="single 6")
-    assert anew(keyed(t, 5), 0, 7).state.to_bytes() == anew(keyed(t, 6), 0, 7).state.to_bytes()
+    assert (
+        redealt(keyed(t, 5), 0, 7).state.to_bytes() == redealt(keyed(t, 6), 0, 7).state.to_bytes()
+    )
 
 
 @pytest.mark.many_positions
@@ -132,7 +134,7 @@ def test_a_spectator_knows_no_hand():
     t = table(["0 0 0", "14 14 14"], pile="single 6")
     found: Counter[str] = Counter()
     for seed in range(150):
-        twin = anew(t, None, seed) if seed < 5 else Table(t.state.redeal(None, seed))
+        twin = redealt(t, None, seed) if seed < 5 else Table(t.state.redeal(None, seed))
         found[twin.hand(0)] += 1
         found[twin.hand(1)] += 1
     assert len(found) > 200
@@ -167,7 +169,7 @@ def test_the_card_just_drawn_by_another_seat_is_not_carried_over():
     found: Counter[str] = Counter()
     for seed in range(60):
         for seat in (1, None):
-            twin = anew(t, seat, seed)
+            twin = redealt(t, seat, seed)
             assert twin.phase == "after-draw"
             drawn = KIND[twin.s.drawn - 1]
             assert drawn in twin.hand(0).split()
@@ -181,7 +183,7 @@ def test_the_card_just_drawn_by_oneself_stays():
     t = table(["7 9 9 9", "2 2"], stock="7")
     t.play("discard 7", "draw")
     for seed in range(10):
-        assert anew(t, 0, seed).s.drawn == kind("7")
+        assert redealt(t, 0, seed).s.drawn == kind("7")
 
 
 def test_a_card_just_taken_openly_stays_for_everybody():
@@ -191,7 +193,7 @@ def test_a_card_just_taken_openly_stays_for_everybody():
     assert t.phase == "after-draw"
     for seed in range(10):
         for seat in (0, 1, None):
-            assert anew(t, seat, seed).s.drawn == kind("5")
+            assert redealt(t, seat, seed).s.drawn == kind("5")
 
 
 @pytest.mark.many_positions
@@ -201,7 +203,7 @@ def test_the_drawn_card_of_a_redeal_is_not_one_that_was_known_before():
     t.s.known[0, kind("9")] = 1
     t.play("discard 7", "draw")
     for seed in range(40):
-        twin = anew(t, 1, seed)
+        twin = redealt(t, 1, seed)
         drawn = KIND[twin.s.drawn - 1]
         assert drawn != "9" or twin.hand(0).split().count("9") > 1
 
@@ -219,7 +221,7 @@ def test_a_caller_keeps_a_hand_of_six_points_or_fewer(seat):
     t.play("glücksgriff")
     callers, others = set(), set()
     for seed in range(12):
-        twin = anew(t, seat, seed)
+        twin = redealt(t, seat, seed)
         assert points(twin.hand(0)) <= 6
         callers.add(twin.hand(0))
         others.add((twin.hand(1), twin.hand(2)))
@@ -265,7 +267,7 @@ def after_magic() -> Table:
 def test_after_a_magic_hand_nobody_holds_lower_cards_but_those_drawn_since(seat):
     """GG-MAGIC-01, rule 5 of «Who may see what»"""
     t = after_magic()
-    found = {anew(t, seat, seed).hand(1) for seed in range(50)}
+    found = {redealt(t, seat, seed).hand(1) for seed in range(50)}
     if seat == 0:
         assert found == {"1 7", "1 8", "1 9", "2 7", "2 8", "2 9", "7 8", "7 9", "8 9"}
     else:
@@ -279,7 +281,7 @@ def test_when_the_low_card_is_laid_again_the_rest_is_not_lower():
     t = after_magic()
     t.play("discard 2")
     assert t.hand(1) == "9"
-    assert {anew(t, 0, seed).hand(1) for seed in range(40)} == {"7", "8", "9"}
+    assert {redealt(t, 0, seed).hand(1) for seed in range(40)} == {"7", "8", "9"}
 
 
 @pytest.mark.many_positions
@@ -288,7 +290,7 @@ def test_when_a_high_card_is_laid_the_other_may_be_low():
     t = after_magic()
     t.play("discard 9")
     assert t.hand(1) == "2"
-    assert {anew(t, 0, seed).hand(1) for seed in range(40)} == {"1", "2", "7", "8"}
+    assert {redealt(t, 0, seed).hand(1) for seed in range(40)} == {"1", "2", "7", "8"}
 
 
 @pytest.mark.many_positions
@@ -296,10 +298,10 @@ def test_before_drawing_nobody_holds_lower_cards_at_all():
     """GG-MAGIC-01, rule 5 of «Who may see what»"""
     t = table(["M 3", "5 9 9", "8 8"], pile="single 6", stock="2 1 7 10", stock_only=True)
     t.play("magic", "offer 5")
-    found = {anew(t, 0, seed).hand(1) for seed in range(25)}
+    found = {redealt(t, 0, seed).hand(1) for seed in range(25)}
     assert all(int(name) >= 5 for hand in found for name in hand.split())
     assert len(found) > 5
-    assert any("1" in anew(t, 0, seed).hand(2).split() for seed in range(60))
+    assert any("1" in redealt(t, 0, seed).hand(2).split() for seed in range(60))
 
 
 @pytest.mark.many_positions
@@ -308,7 +310,7 @@ def test_a_low_card_taken_openly_does_not_make_room_for_a_hidden_one():
     t = table(["3", "7 9 10"], pile="single 1 @0", seat=1, stock="2 4 11 12 13", stock_only=True)
     t.s.floor[1], t.s.loose[1] = 9, 1  # it once laid a 9 for a magic hand, and drew the 7
     t.play("discard 7", "take top")
-    found = {anew(t, 0, seed).hand(1) for seed in range(40)}
+    found = {redealt(t, 0, seed).hand(1) for seed in range(40)}
     assert "1 9 10" in found
     for hand in found:
         assert "1" in hand.split()
@@ -324,7 +326,7 @@ def test_each_card_drawn_since_a_magic_hand_may_be_low():
     t.play("discard 7", "draw", "end")
     assert t.s.floor[:3].tolist() == [0, 9, 8]
     for seed in range(30):
-        twin = anew(t, 0, seed)
+        twin = redealt(t, 0, seed)
         for seat, floor in ((1, 9), (2, 8)):
             low = [name for name in twin.hand(seat).split() if VALUE[name] < floor]
             assert len(low) <= 1
@@ -338,7 +340,7 @@ def test_cards_drawn_before_a_magic_hand_are_no_excuse_after_it():
     t.play("magic", "offer 5")
     assert t.s.loose[1] == 0
     for seed in range(20):
-        assert all(int(name) >= 5 for name in anew(t, 0, seed).hand(1).split())
+        assert all(int(name) >= 5 for name in redealt(t, 0, seed).hand(1).split())
 
 
 @pytest.mark.many_positions
@@ -368,7 +370,7 @@ def test_a_second_magic_hand_does_not_undo_what_the_first_one_told():
 
 
 def reshuffled(key: int = 1) -> Table:
-    """Two players; seat 0 has just drawn from a pile made anew."""
+    """Two players; seat 0 has just drawn from a reshuffled pile."""
     t = table(["9 1 3", "4 5 6 7 8 12 14"], pile=["single 2", "single 9 @1"], stock_only=True)
     t = keyed(t, key)
     t.play("discard 9", "draw")
@@ -388,7 +390,7 @@ def test_after_a_reshuffle_the_draw_pile_holds_only_what_was_shuffled():
     hands = set()
     for seed in range(3):
         for seat in (0, 1):
-            twin = anew(t, seat, seed)
+            twin = redealt(t, seat, seed)
             assert not Counter(twin.stock()) - fresh
             assert "M" not in twin.stock()
             if seat == 0:
@@ -402,7 +404,7 @@ def test_with_two_players_a_reshuffle_tells_the_whole_hand_of_the_other():
     t = reshuffled()
     assert t.s.drawn - 1 not in (4, 5, 6, 7, 8, 12, 14)
     for seed in range(3):
-        assert anew(t, 0, seed).hand(1) == "4 5 6 7 8 12 14"
+        assert redealt(t, 0, seed).hand(1) == "4 5 6 7 8 12 14"
 
 
 @pytest.mark.many_positions
@@ -411,7 +413,7 @@ def test_with_two_players_it_does_so_even_if_one_draws_what_the_other_holds():
     key = next(k for k in range(2, 60) if reshuffled(k).s.drawn - 1 in (4, 5, 6, 7, 8, 12, 14))
     t = reshuffled(key)
     for seed in range(4):
-        assert anew(t, 0, seed).hand(1) == "4 5 6 7 8 12 14"
+        assert redealt(t, 0, seed).hand(1) == "4 5 6 7 8 12 14"
 
 
 @pytest.mark.many_positions
@@ -422,14 +424,14 @@ def test_with_two_players_it_does_so_even_when_both_have_drawn_since():
     t.play("end", "discard 12", "draw")
     for seed in range(4):  # one unknown card, and six that everybody could work out
         assert not Counter(["4", "5", "6", "7", "8", "14"]) - Counter(
-            anew(t, 0, seed).hand(1).split()
+            redealt(t, 0, seed).hand(1).split()
         )
 
 
 def test_the_sequence_of_a_known_draw_pile_is_still_anybodys_guess():
     """«Who may see what»: draw pile order"""
     t = reshuffled()
-    orders = [tuple(anew(t, 0, seed).stock()) for seed in range(3)]
+    orders = [tuple(redealt(t, 0, seed).stock()) for seed in range(3)]
     assert len({*orders, tuple(t.stock())}) == 4
     assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(t.stock()))}
 
@@ -439,7 +441,7 @@ def test_with_two_players_the_other_knows_all_but_the_card_drawn():
     t = reshuffled()
     drawn = KIND[t.s.drawn - 1]
     assert drawn not in ("1", "3")
-    hands = [anew(t, 1, seed).hand(0) for seed in range(4)]
+    hands = [redealt(t, 1, seed).hand(0) for seed in range(4)]
     for hand in hands:
         assert not Counter(["1", "3"]) - Counter(hand.split())
     assert len(set(hands)) > 1
@@ -451,7 +453,7 @@ def test_who_drew_nothing_since_a_reshuffle_holds_only_what_was_held_then():
     t = table(["14 13", "9 1", "4 5"], pile=["single 2", "single 9"], seat=1, stock_only=True)
     t.play("discard 9", "draw")
     assert KIND[t.s.drawn - 1] not in ("1", "4", "5", "13", "14")
-    hands = {anew(t, 0, seed).hand(2) for seed in range(8)}
+    hands = {redealt(t, 0, seed).hand(2) for seed in range(8)}
     assert hands <= {"1 4", "1 5", "4 5"}
     assert len(hands) > 1
 

@@ -1,7 +1,7 @@
 """After a reshuffle `redeal` reaches all hands that are possible, and no other.
 
 Possible hands are found by brute force, twice: from the stories that lead to what everybody saw
-(who held what as the draw pile was made anew, who drew what since), and from the definition in
+(who held what when the draw pile was reshuffled, who drew what since), and from the definition in
 `knowledge.py`, which forgets in which sequence a seat drew and laid.
 """
 
@@ -29,7 +29,7 @@ PILES = ["single 2 @1", "street 9-10-11 @0", "set 5-5 @1", "special J"]
 
 
 def reshuffled(hands: list[str], stock: str, pile: str = "special J", **more: Any) -> Table:
-    """The draw pile has just been made anew, of these cards; all others are out of the game for
+    """The draw pile has just been reshuffled, of these cards; all others are out of the game for
     now, at the bottom of the discard pile."""
     t = table(hands, pile=pile, stock=stock, stock_only=True, **more)
     t.s.reshuffled = 1

@@ -76,4 +76,4 @@ def by_points(s, places):
 
 @jit
 def nothing(s, *others):
-    """To deal anew, or to remember: there are no secrets."""
+    """To deal again, or to remember: there are no secrets."""

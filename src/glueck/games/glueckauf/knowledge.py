@@ -1,4 +1,4 @@
-"""What a seat knows of the face-down stacks, and how to deal the rest anew.
+"""What a seat knows of the face-down stacks, and how to deal the rest again.
 
 Section «Who may see what» of the rules: a seat knows what it put back itself. `draw` marks who
 knows what; `remember` tells a seat what it knows, in a form that depends on nothing else;
@@ -24,14 +24,14 @@ from glueck.games.glueckauf.box import (
     TYPES,
 )
 from glueck.games.glueckauf.position import FACE_DOWN
-from glueck.games.glueckauf.rules.stacks import ALL_EXACT, EXACT, SEEN, mark, stack_of
+from glueck.games.glueckauf.rules.stacks import ALL_EXACT, EXACT, SEEN, known_bit, stack_of
 
 MOST = TILES + DRAWN  # items of a stack and of the hand drawn from it
 
 
 @jit
 def knows(known, kind, seat):
-    return seat != NOBODY and known & mark(kind, seat) != 0
+    return seat != NOBODY and known & known_bit(kind, seat) != 0
 
 
 @jit
@@ -157,8 +157,8 @@ def shuffle_block(s, stack, block, seat):
 @jit
 def mark_seen(stack, i, seat, seen):
     if seat != NOBODY:
-        others = stack.known[i] & (255 - mark(SEEN, seat))
-        stack.known[i] = others | seen * mark(SEEN, seat)
+        others = stack.known[i] & (255 - known_bit(SEEN, seat))
+        stack.known[i] = others | seen * known_bit(SEEN, seat)
 
 
 @jit
@@ -182,7 +182,7 @@ def remember_stack(stack, mine, seat):
         mine.known[i] |= stack.known[i] & ALL_EXACT  # all saw who put items back there
         if knows(stack.known[i], EXACT, seat):
             mine.items[i] = stack.items[i]
-            mine.known[i] |= mark(SEEN, seat)
+            mine.known[i] |= known_bit(SEEN, seat)
         elif knows(stack.known[i], SEEN, seat):
             insert_sorted(stack, mine, stack.items[i], stack.block[i], seat)
 
@@ -193,7 +193,7 @@ def insert_sorted(stack, mine, item, block, seat):
         if stack.block[i] == block and not knows(stack.known[i], EXACT, seat):
             if mine.items[i] == 0:
                 mine.items[i] = item
-                mine.known[i] |= mark(SEEN, seat)
+                mine.known[i] |= known_bit(SEEN, seat)
                 return
             if mine.items[i] > item:
                 mine.items[i], item = item, mine.items[i]

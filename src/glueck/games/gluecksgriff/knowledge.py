@@ -1,8 +1,8 @@
-"""What a seat cannot know, dealt anew.
+"""What a seat cannot know, dealt again.
 
 Hidden are the hands of others and the draw pile. But everybody knows: cards taken openly and
 not laid since (`known`); that a caller holds fewer than seven points; that a hand which laid
-a card for the magic hand held nothing lower then (`floor`, but for `loose` cards since);
+a card for the magic hand held nothing lower then (`floor`, except `loose` cards since);
 and of what a reshuffled draw pile was made (`fresh`), how many cards each has drawn from it
 `since`, and what each has laid (`shown`).
 
@@ -24,7 +24,8 @@ STOCK, JUST_DRAWN = SEATS, SEATS + 1
 SWEEPS = 20
 PATIENCE = 2000  # sweeps until nothing is contradicted; a few are enough
 
-# The books about the draws since a reshuffle: a row for each group of seats (as bits).
+# `draws` counts the draws since a reshuffle: a row for each group of seats (as bits). Its columns
+# are the kinds of cards, and the two sums that say whether such draws were possible (see below).
 GROUPS = 1 << SEATS
 TOGETHER = 0  # the row of nobody: what all the others have drawn, by kind
 COVERED, NEEDED = KINDS, KINDS + 1
@@ -32,7 +33,7 @@ COVERED, NEEDED = KINDS, KINDS + 1
 
 @jit
 def remember(s, v, seat):
-    """What a seat knows is in columns it may see, but for a card taken openly: all saw that."""
+    """What a seat knows is in columns it may see, except a card taken openly: all saw that."""
     if s.from_pile:
         v.drawn = s.drawn
 
@@ -46,15 +47,15 @@ def redeal(s, seat):
     shuffle(s, cards, count)
     lay_out(s, seat, places)
     give_back(s, seat, cards, places, count)
-    if bound(s, seat):
-        books = np.zeros((GROUPS, KINDS + 2), np.int64)
+    if constrained(s, seat):
+        draws = np.zeros((GROUPS, KINDS + 2), np.int64)
         if s.reshuffled:
-            open_books(s, seat, books)
-        exchange_all(s, cards, places, held, count, books)
+            count_draws(s, seat, draws)
+        exchange_all(s, cards, places, held, count, draws)
         shuffle(s, cards[held:], s.stock_count)
         give_back(s, seat, cards, places, count)
         if s.reshuffled:
-            tell_draws_anew(s, seat, books)
+            redeal_draws(s, seat, draws)
 
 
 @jit
@@ -129,8 +130,8 @@ def give_back(s, seat, cards, places, count):
 
 
 @jit
-def bound(s, seat):
-    """Whether anything but the sizes limits what the others may hold."""
+def constrained(s, seat):
+    """Whether anything besides the sizes limits what the others may hold."""
     if s.reshuffled or (s.caller != 0 and s.caller != seat + 1):
         return True
     for other in range(s.seats):
@@ -143,37 +144,37 @@ def bound(s, seat):
 
 
 @jit
-def exchange_all(s, cards, places, held, count, books):
+def exchange_all(s, cards, places, held, count, draws):
     """Each card in a hand with some other, again and again; the draw pile alone is shuffled."""
     counts = np.zeros((SEATS + 2, KINDS), np.int64)
-    hold(s, cards, places, count, counts)
+    count_cards(s, cards, places, count, counts)
     order = np.arange(count)
-    wrong, patience = contradicted(s, counts, books), PATIENCE
+    wrong, patience = contradicted(s, counts, draws), PATIENCE
     while wrong > 0 and patience > 0:
         shuffle(s, order, count)
         for i in range(held):
-            wrong = mend(s, cards, places, counts, books, i, order[i], wrong)
+            wrong = mend(s, cards, places, counts, draws, i, order[i], wrong)
         patience -= 1
     for _ in range(SWEEPS):
         shuffle(s, order, count)
         for i in range(held):
-            exchange(s, cards, places, counts, books, i, order[i])
+            exchange(s, cards, places, counts, draws, i, order[i])
 
 
 @jit
-def mend(s, cards, places, counts, books, i, j, wrong):
+def mend(s, cards, places, counts, draws, i, j, wrong):
     """Exchange two cards unless that contradicts more; how much is contradicted then."""
     if cards[i] == cards[j] or places[i] == places[j]:
         return wrong
-    swap(s, cards, places, counts, books, i, j)
-    now = contradicted(s, counts, books)
+    swap(s, cards, places, counts, draws, i, j)
+    now = contradicted(s, counts, draws)
     if now > wrong:
-        swap(s, cards, places, counts, books, i, j)
+        swap(s, cards, places, counts, draws, i, j)
     return min(now, wrong)
 
 
 @jit
-def contradicted(s, counts, books):
+def contradicted(s, counts, draws):
     """By how much the arrangement contradicts what everybody knows; 0: not at all."""
     wrong = np.int64(0)
     for seat in range(s.seats):
@@ -181,14 +182,14 @@ def contradicted(s, counts, books):
             wrong += told_otherwise(s, counts, seat)
     if s.reshuffled:
         for kind in range(1, KINDS):
-            wrong += max(0, -books[TOGETHER, kind])
+            wrong += max(0, -draws[TOGETHER, kind])
         for group in range(1, 1 << s.seats):
-            wrong += max(0, books[group, NEEDED] - books[group, COVERED])
+            wrong += max(0, draws[group, NEEDED] - draws[group, COVERED])
     return wrong
 
 
 @jit
-def hold(s, cards, places, count, counts):
+def count_cards(s, cards, places, count, counts):
     """How many of each kind are where, public cards included."""
     for other in range(s.seats):
         for kind in range(KINDS):
@@ -198,33 +199,33 @@ def hold(s, cards, places, count, counts):
 
 
 @jit
-def exchange(s, cards, places, counts, books, i, j):
+def exchange(s, cards, places, counts, draws, i, j):
     """Exchange two cards unless that would contradict what everybody knows."""
     if cards[i] == cards[j] or places[i] == places[j]:
         return
-    swap(s, cards, places, counts, books, i, j)
+    swap(s, cards, places, counts, draws, i, j)
     if not (
         possible(s, counts, places[i])
         and possible(s, counts, places[j])
-        and could_be_drawn(s, books, cards[i], cards[j])
+        and could_be_drawn(s, draws, cards[i], cards[j])
     ):
-        swap(s, cards, places, counts, books, i, j)
+        swap(s, cards, places, counts, draws, i, j)
 
 
 @jit
-def swap(s, cards, places, counts, books, i, j):
-    move(s, counts, books, cards[i], places[i], places[j])
-    move(s, counts, books, cards[j], places[j], places[i])
+def swap(s, cards, places, counts, draws, i, j):
+    move(s, counts, draws, cards[i], places[i], places[j])
+    move(s, counts, draws, cards[j], places[j], places[i])
     cards[i], cards[j] = cards[j], cards[i]
 
 
 @jit
-def move(s, counts, books, kind, source, target):
+def move(s, counts, draws, kind, source, target):
     counts[source, kind] -= 1
     counts[target, kind] += 1
     if s.reshuffled:
-        rebook(s, books, kind, source, -1)
-        rebook(s, books, kind, target, 1)
+        count_moved_card(s, draws, kind, source, -1)
+        count_moved_card(s, draws, kind, target, 1)
 
 
 @jit
@@ -253,74 +254,74 @@ def told_otherwise(s, counts, seat):
 
 # -- draws since a reshuffle (GG-DRAW-10) --------------------------------------------------
 #
-# Whoever sees that a draw pile was made anew knows its cards. What is neither in it any more
+# Whoever sees a reshuffle knows the cards of the new draw pile. What is neither in it any more
 # nor drawn by oneself, the others have drawn, each so many (`since`) of the cards that it
 # held hidden: those it holds still and those it has shown. Such draws exist if and only if no
 # group of seats needs more than it can have had (Gale's supply and demand theorem): for
 # each group, the sum over all kinds of what was drawn by all, or passed through the
 # group's hands, whichever is less, covers the number of its draws.
 #
-# Not kept is the sequence in which a seat drew and laid cards, but for this: what it
+# The sequence in which a seat drew and laid cards is not kept, except for this: what it
 # laid before its first draw it cannot have drawn; and what is lower than the card it
 # laid for a magic hand it must have drawn (`sure`).
 
 
 @jit
-def open_books(s, seat, books):
+def count_draws(s, seat, draws):
     """A card just drawn is as little in doubt as the draw pile: it is one of its cards."""
     drawn = just_drawn(s, seat)
     for kind in range(1, KINDS):
-        books[TOGETHER, kind] = s.fresh[kind] - (s.drew[seat, kind] if seat >= 0 else 0)
+        draws[TOGETHER, kind] = s.fresh[kind] - (s.drew[seat, kind] if seat >= 0 else 0)
     for i in range(s.stock_count):
-        books[TOGETHER, s.stock[i]] -= 1
+        draws[TOGETHER, s.stock[i]] -= 1
     if drawn != 0:
-        books[TOGETHER, drawn] -= 1
+        draws[TOGETHER, drawn] -= 1
     for group in range(1, 1 << s.seats):
         for other in range(s.seats):
             if other != seat and group >> other & 1:
-                books[group, NEEDED] += s.since[other] - (drawn != 0 and other == s.seat)
+                draws[group, NEEDED] += s.since[other] - (drawn != 0 and other == s.seat)
                 for kind in range(1, KINDS):
-                    books[group, kind] += shown(s, other, kind)
+                    draws[group, kind] += shown(s, other, kind)
         for kind in range(1, KINDS):
-            books[group, COVERED] += min(books[TOGETHER, kind], books[group, kind])
+            draws[group, COVERED] += min(draws[TOGETHER, kind], draws[group, kind])
     for other in range(s.seats):
         if other != seat:
             for kind in range(1, KINDS):
                 just = drawn == kind and other == s.seat
-                rebook(s, books, kind, other, hidden(s, other, kind) - just)
+                count_moved_card(s, draws, kind, other, hidden(s, other, kind) - just)
 
 
 @jit
-def rebook(s, books, kind, place, more):
+def count_moved_card(s, draws, kind, place, more):
     """Cards come to a place (more = 1) or leave it (-1). What is in the draw pile, has just left
     it, or must have been drawn, is not among the draws in doubt."""
     seat = 1 << place if place < STOCK else 0
     settled = seat == 0 or surely_drawn(s, place, kind)
-    before = books[TOGETHER, kind]
+    before = draws[TOGETHER, kind]
     now = before - more if settled else before
-    books[TOGETHER, kind] = now
+    draws[TOGETHER, kind] = now
     for group in range(1, 1 << s.seats):
-        covered = books[group, COVERED] - min(before, books[group, kind])
+        covered = draws[group, COVERED] - min(before, draws[group, kind])
         if group & seat:
-            books[group, NEEDED if settled else kind] += -more if settled else more
-        books[group, COVERED] = covered + min(now, books[group, kind])
+            draws[group, NEEDED if settled else kind] += -more if settled else more
+        draws[group, COVERED] = covered + min(now, draws[group, kind])
 
 
 @jit
-def could_be_drawn(s, books, one, other):
-    """Whether the draws of all seats can be told so that the books agree; two kinds changed."""
+def could_be_drawn(s, draws, one, other):
+    """Whether all seats can have drawn so that the counts agree; two kinds have changed."""
     if s.reshuffled:
-        if books[TOGETHER, one] < 0 or books[TOGETHER, other] < 0:
+        if draws[TOGETHER, one] < 0 or draws[TOGETHER, other] < 0:
             return False
         for group in range(1, 1 << s.seats):
-            if books[group, COVERED] < books[group, NEEDED]:
+            if draws[group, COVERED] < draws[group, NEEDED]:
                 return False
     return True
 
 
 @jit
-def tell_draws_anew(s, seat, books):
-    """What the others have drawn if these are their hands: of all possible stories, some one."""
+def redeal_draws(s, seat, draws):
+    """What the others have drawn if these are their hands: one of all possibilities."""
     kinds = np.arange(1, KINDS)
     for other in range(s.seats):
         if other != seat:
@@ -330,34 +331,34 @@ def tell_draws_anew(s, seat, books):
                 s.drew[other, kind] = hidden(s, other, kind) - just if sure else 0
             shuffle(s, kinds, KINDS - 1)
             for kind in kinds:
-                while books[1 << other, NEEDED] > 0 and settle(s, books, other, kind):
+                while draws[1 << other, NEEDED] > 0 and try_assign_draw(s, draws, other, kind):
                     s.drew[other, kind] += 1
     if just_drawn(s, seat) != 0:
         s.drew[s.seat, s.drawn] += 1
 
 
 @jit
-def settle(s, books, seat, kind):
+def try_assign_draw(s, draws, seat, kind):
     """Whether a seat's next draw in doubt may have been of this kind; if so, it was."""
-    if books[TOGETHER, kind] == 0 or books[1 << seat, kind] == 0:
+    if draws[TOGETHER, kind] == 0 or draws[1 << seat, kind] == 0:
         return False
-    draw(s, books, seat, kind, 1)
-    if could_be_drawn(s, books, kind, kind):
+    assign_draw(s, draws, seat, kind, 1)
+    if could_be_drawn(s, draws, kind, kind):
         return True
-    draw(s, books, seat, kind, -1)
+    assign_draw(s, draws, seat, kind, -1)
     return False
 
 
 @jit
-def draw(s, books, seat, kind, count):
-    before = books[TOGETHER, kind]
-    books[TOGETHER, kind] -= count
+def assign_draw(s, draws, seat, kind, count):
+    before = draws[TOGETHER, kind]
+    draws[TOGETHER, kind] -= count
     for group in range(1, 1 << s.seats):
-        covered = books[group, COVERED] - min(before, books[group, kind])
+        covered = draws[group, COVERED] - min(before, draws[group, kind])
         if group >> seat & 1:
-            books[group, kind] -= count
-            books[group, NEEDED] -= count
-        books[group, COVERED] = covered + min(before - count, books[group, kind])
+            draws[group, kind] -= count
+            draws[group, NEEDED] -= count
+        draws[group, COVERED] = covered + min(before - count, draws[group, kind])
 
 
 # -- soundness -----------------------------------------------------------------------------

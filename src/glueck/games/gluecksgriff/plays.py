@@ -46,17 +46,14 @@ def laid(numbers: int, jokers: int, top: int) -> int:
 
 
 SET_SHAPES = shapes(2, COPIES, 1)
-SET_NUMBERS, SET_JOKERS, SET_TOP = (np.array(column) for column in zip(*SET_SHAPES, strict=True))
+SET_NUMBERS, SET_JOKERS, _ = (np.array(column) for column in zip(*SET_SHAPES, strict=True))
 SET_PATTERN = np.array([laid(*shape) for shape in SET_SHAPES])
 SETS = len(SET_SHAPES)  # for each number
 
 # One of the number lies on the pile already (GG-KNOCK-02, GG-KNOCK-03).
 MATCH_SHAPES = shapes(1, COPIES - 1, 0)
-MATCH_NUMBERS, MATCH_JOKERS, MATCH_TOP = (
-    np.array(column) for column in zip(*MATCH_SHAPES, strict=True)
-)
+MATCH_NUMBERS, MATCH_JOKERS, _ = (np.array(column) for column in zip(*MATCH_SHAPES, strict=True))
 MATCH_PATTERN = np.array([laid(*shape) for shape in MATCH_SHAPES])
-MATCHES = len(MATCH_SHAPES)
 
 # -- streets (GG-DISC-04, GG-DISC-06, GG-JOK-03) -------------------------------------------
 
@@ -93,7 +90,6 @@ EXTENSION_LIST = sorted(
 LOW_LENGTH, LOW_PATTERN, HIGH_LENGTH, HIGH_PATTERN = (
     np.array(column) for column in zip(*EXTENSION_LIST, strict=True)
 )
-EXTENSIONS = len(EXTENSION_LIST)
 LOW_NEEDS = np.array([~bits & (1 << n) - 1 for n, bits, _, _ in EXTENSION_LIST])
 HIGH_NEEDS = np.array([~bits & (1 << n) - 1 for _, _, n, bits in EXTENSION_LIST])
 EXTENSION_JOKERS = np.array([ones(a) + ones(b) for _, a, _, b in EXTENSION_LIST])

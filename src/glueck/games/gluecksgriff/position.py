@@ -45,7 +45,7 @@ STATE = position(
     ("known",     "i1",  PUBLIC,  (SEATS, KINDS)), # of these, what everybody knows; in eights:
                                                    # what it has shown (`hand.shown`)
     ("floor",     "i1",  PUBLIC,  (SEATS,)),       # value laid for M: the rest was not lower …
-    ("loose",     "i1",  PUBLIC,  (SEATS,)),       # … but for so many cards since
+    ("loose",     "i1",  PUBLIC,  (SEATS,)),       # … except so many cards since
     ("stock",     "i1",  HIDDEN,  (MOST_CARDS,)),  # GG-DEAL-04  the draw pile; the last is the top
     ("stock_count", "i1", PUBLIC),
     ("reshuffled", "i1", PUBLIC),                  # GG-DRAW-10  in this round

@@ -22,7 +22,7 @@ export const cube = (table: ReturnType<typeof useTable>, from: Heap, coal: Coal)
   drop: (where: string, element: Element) => {
     const actions = actionsFor(from, coal, where)
     const legal = actions.filter((action) => table.legal.has(action))
-    // What was actionsFor is plain: the first that may be done, or why the last may not.
+    // The first of these actions that is legal; if none is, the last, and the page says why not.
     if (actions.length) choose(table as never, legal.length ? legal.slice(0, 1) : actions.slice(-1), element)
   },
 })

@@ -7,7 +7,6 @@ export type Player = View["players"][number]
 export type OrderState = Player["outstanding"][number]
 
 export const COALS: Coal[] = ["yellow", "brown", "gray", "black"]
-export const VEHICLES: Vehicle[] = ["barrow", "carriage", "motorcar", "engine"]
 
 /** The lorry printed on each level hangs on this side. */
 export const PRINTED: Record<Coal, Side> = { yellow: "dark", brown: "light", gray: "light", black: "dark" }

@@ -9,10 +9,10 @@ from glueck.games.glueckauf import position as phases
 from glueck.games.glueckauf.box import BANK, LOCKED, MARKS, MINING, MONEY, STEPS
 from glueck.games.glueckauf.judgement.mining_plan import cube_for_pair, plan
 from glueck.games.glueckauf.judgement.preferences import (
-    TASTE,
-    appeal,
-    like_card,
-    like_tile,
+    WEIGHTS,
+    score_card,
+    score_space,
+    score_tile,
     wanting,
 )
 from glueck.games.glueckauf.rules.factory import NO_COAL
@@ -22,7 +22,7 @@ from glueck.games.glueckauf.rules.turn import price
 MOST_PLACES = 12
 MOST_OF_A_HAND = 3
 MOST_DRAFTED = 5
-NOISE = 0.8  # how far apart two things may be liked and still be taken in turn
+NOISE = 0.8  # how far apart two scores may be and either is taken
 
 
 @jit
@@ -37,7 +37,7 @@ def consider(s, moves):
     if phase == phases.PAIR_UP:
         return only(moves, cube_for_pair(s, s.miner[s.seat], moves, n))
     if phase == phases.RETURN:
-        return only(moves, 1)  # to the bottom: others shall not find what was good
+        return only(moves, 1)  # to the bottom: others should not find what was good
     if phase == phases.NEXT_TILE or phase == phases.NEXT_ORDER:
         return only(moves, 0)  # in which order hardly ever matters
     if phase == phases.PLACE:
@@ -66,7 +66,7 @@ def find(moves, n, action):
 @jit
 def drop_dominated(s, moves, n):
     """Fewer steps or Marks for as many workers are never better; nor is the Bank if a money space
-    takes but one."""
+    takes only one."""
     kept = 0
     for k in range(n):
         if not dominated(s, np.int64(moves[k]) - a.PLACE + 1):
@@ -98,17 +98,17 @@ def cheaper(s, space, end):
 
 @jit
 def best_of(s, moves, n, most):
-    """The actions liked best, still ascending."""
+    """The actions with the best scores, still ascending."""
     if n <= most:
         return n
-    liking = np.empty(n)
+    scores = np.empty(n)
     for k in range(n):
-        liking[k] = like(s, np.int64(moves[k]), TASTE)
+        scores[k] = score_action(s, np.int64(moves[k]), WEIGHTS)
     kept = 0
     for k in range(n):
         ahead = 0
         for j in range(n):
-            ahead += liking[j] > liking[k] or (liking[j] == liking[k] and j < k)
+            ahead += scores[j] > scores[k] or (scores[j] == scores[k] and j < k)
         if ahead < most:
             moves[kept] = moves[k]
             kept += 1
@@ -116,23 +116,23 @@ def best_of(s, moves, n, most):
 
 
 @jit
-def like(s, action, t):
-    """How much a quick player likes an action of any phase but mining."""
+def score_action(s, action, w):
+    """A quick player's score for an action of any phase except mining."""
     if action < a.PLACE:
-        return like_card(s, action - a.TAKE + 1, t)
+        return score_card(s, action - a.TAKE + 1, w)
     if action < a.FILL:
-        return appeal(s, action - a.PLACE + 1, t)
+        return score_space(s, action - a.PLACE + 1, w)
     if action < a.BUY:
-        return like_coal(s, action - a.FILL)
+        return score_coal(s, action - a.FILL)
     if action < a.KEEP:
-        return 0.0 if action == a.BUY else like_tile(s, action - a.BUY, t)
+        return 0.0 if action == a.BUY else score_tile(s, action - a.BUY, w)
     if action < a.PUT_BACK:
-        return 0.0 if action == a.KEEP else like_card(s, action - a.KEEP, t)
+        return 0.0 if action == a.KEEP else score_card(s, action - a.KEEP, w)
     return 0.0
 
 
 @jit
-def like_coal(s, colour):
+def score_coal(s, colour):
     """GA-FAC-23: a cube an order waits for; else the lorry may as well stay empty."""
     if colour == NO_COAL:
         return 0.5
@@ -142,11 +142,6 @@ def like_coal(s, colour):
 @jit
 def choose(s, moves, n, x):
     """Index of the action a quick player takes; x decides between near-equals."""
-    return choose_by(s, moves, n, x, TASTE, NOISE)
-
-
-@jit
-def choose_by(s, moves, n, x, t, noise):
     phase = s.phase
     if n == 1:
         return 0
@@ -163,8 +158,8 @@ def choose_by(s, moves, n, x, t, noise):
         if phase == phases.PLACE and dominated(s, np.int64(moves[k]) - a.PLACE + 1):
             continue
         x = scramble(x)
-        bonus = noise * (np.float64(x >> np.uint64(40)) / (1 << 24))
-        liking = like(s, np.int64(moves[k]), t) + bonus
-        if liking > best:
-            chosen, best = k, liking
+        bonus = NOISE * (np.float64(x >> np.uint64(40)) / (1 << 24))
+        score = score_action(s, np.int64(moves[k]), WEIGHTS) + bonus
+        if score > best:
+            chosen, best = k, score
     return chosen

@@ -60,7 +60,6 @@ TABLE = (
     ("deep", 0.6),  # … more for each level it lies deeper
     ("even", 0.9),  # share of the imbalance that will remain, early on
 )
-NAMES = [name for name, _ in TABLE]
 WEIGHTS = np.array([weight for _, weight in TABLE])
 (
     DELIVER, STORED, CAGED, LOADED, LACKING, DEAR, BUSY, DOUBT, WORKER, MARK, PURSE, EMPTIED,
@@ -74,11 +73,7 @@ MOST = 24  # orders looked at; nobody has more
 @jit
 def evaluate(s, worth):
     """Points in the end, as far as one can tell; exact when it has come."""
-    weigh(s, worth, WEIGHTS)
-
-
-@jit
-def weigh(s, worth, w):
+    w = WEIGHTS
     for seat in range(s.seats):
         worth[seat] = s.miner[seat].points
     if s.over:

@@ -2,7 +2,7 @@
 
 A depth-first search over rides, loads and puts. What is always right is not searched: a cube
 that can go to an order goes there, and nobody rides twice in a row. What is still to be looked
-at is kept in a list: a cached kernel that calls itself would crash (numba#6061).
+at is kept on a stack: a cached kernel that calls itself would crash (numba#6061).
 """
 
 from collections import namedtuple
@@ -25,7 +25,7 @@ from glueck.games.glueckauf.box import (
     VEHICLES,
     WORKERS,
 )
-from glueck.games.glueckauf.judgement.order_value import prize
+from glueck.games.glueckauf.judgement.order_value import order_value
 from glueck.games.glueckauf.position import OUTSTANDING
 from glueck.games.glueckauf.rules.mine import STEPS_OF_A_PAIR, SURFACE
 
@@ -39,7 +39,7 @@ ON_THE_WAY, AT_THE_TOP = 0.2, 0.3  # what a cube in the cage counts of what it w
 SPARE = 0.12  # what a cube nobody asked for counts: half a pair
 OUT_OF_REACH = 0.4  # an order that needs coal not in the pit comes later
 LORRIES_TO_WIN = 12.0  # how many empty lorries decide a majority
-TEMPTING = 0.5  # a lorry worth emptying for its own sake
+MIN_LORRY_VALUE = 0.5  # above this a lorry is worth emptying for its own sake
 
 CAGE, STORAGE, NEED = COALS, COALS + 1, COALS + 2  # rows of `pit`, after the levels
 VALUE, ACTION = 0, 1  # of `best`
@@ -49,7 +49,7 @@ BOARD = (NEED + 1) * COALS  # a moment of the puzzle, as it is kept: `pit`, `mis
 MISS = BOARD + MOST * COALS
 LEFT = MISS + MOST
 MOST_STEPS = max(STEPS)
-LATER = MOST_STEPS * (COALS + 4) + 1  # each step leaves at most that many to look at
+STACK_SIZE = MOST_STEPS * (COALS + 4) + 1  # each step leaves at most that many to look at
 LEVEL, STEPS_LEFT, FIRST, SEEN, RODE = range(5)  # what is noted with it
 
 Puzzle = namedtuple(
@@ -66,7 +66,7 @@ Puzzle = namedtuple(
         "notes",  # where the cage is in each and so on,
         "values",  # and what was gained so far
         "todo",  # how many
-        "lure",  # what an empty lorry of each level is worth
+        "lorry_values",  # what an empty lorry of each level is worth
         "best",  # the best found: its value and its first action
         "top",  # the most a spot can bring
         "hope",  # what a wanted cube will bring once it is at the surface
@@ -85,10 +85,10 @@ def plan_for(s, seat, steps):
     """As if the seat had so many steps now."""
     p = puzzle(s, seat)
     level = np.int64(s.miner[seat].level)
-    now = held(p, level)
+    now = cage_value(p, level)
     p.best[VALUE] = now + 0.01  # below that it is not worth moving
     p.best[ACTION] = STOP
-    dig(p, level, steps)
+    search_steps(p, level, steps)
     return np.int64(p.best[ACTION]), p.best[VALUE] - now
 
 
@@ -115,19 +115,20 @@ def puzzle(s, seat):
             if s.spot[cards[k], i] == FREE:
                 miss[k, SPOT[cards[k], i]] += 1
                 pit[NEED, SPOT[cards[k], i]] += 1
-    lure = np.empty(COALS)
+    lorry_values = np.empty(COALS)
     for level in range(COALS):
-        lure[level] = emptying(s, level)
-    boards, notes = np.empty((LATER, LEFT), np.int8), np.empty((LATER, RODE + 1), np.int64)
-    values, todo = np.empty(LATER), np.zeros(1, np.int64)
+        lorry_values[level] = empty_lorry_value(s, level)
+    boards = np.empty((STACK_SIZE, LEFT), np.int8)
+    notes = np.empty((STACK_SIZE, RODE + 1), np.int64)
+    values, todo = np.empty(STACK_SIZE), np.zeros(1, np.int64)
     return Puzzle(
-        pit, cards, miss, left, worth, count, board, boards, notes, values, todo, lure,
+        pit, cards, miss, left, worth, count, board, boards, notes, values, todo, lorry_values,
         np.empty(2), top, hope,
     )  # fmt: skip
 
 
 @jit
-def emptying(s, level):
+def empty_lorry_value(s, level):
     """What one more empty lorry is worth: only the last scoring counts them (GA-SHIFT-01)."""
     return FIRST_VP[COALS + VEHICLES + level] / LORRIES_TO_WIN * s.shift / SHIFTS
 
@@ -155,7 +156,7 @@ def list_orders(s, seat, pit, cards, left, worth):
             free += s.spot[card, i] == FREE
         if free == 0:
             continue
-        value = prize(s, card)
+        value = order_value(s, card)
         key = value / free
         if not within_reach(s, card, pit):
             key *= OUT_OF_REACH
@@ -187,7 +188,7 @@ def within_reach(s, card, pit):
 
 
 @jit
-def held(p, level):
+def cage_value(p, level):
     """What the cubes in the cage are worth when the steps end here."""
     share = AT_THE_TOP if level == SURFACE else ON_THE_WAY
     wanted, spare = 0, 0
@@ -199,9 +200,9 @@ def held(p, level):
 
 
 @jit
-def dig(p, level, steps):
+def search_steps(p, level, steps):
     """Look at everything that makes sense, the latest idea first."""
-    later(p, level, steps, 0.0, -1, 0, False)
+    push(p, level, steps, 0.0, -1, 0, False)
     while p.todo[0] > 0:
         p.todo[0] -= 1
         i = p.todo[0]
@@ -213,8 +214,8 @@ def dig(p, level, steps):
 
 
 @jit
-def later(p, level, steps, value, first, seen, rode):
-    """Note the present moment, to be looked at when its turn comes."""
+def push(p, level, steps, value, first, seen, rode):
+    """Put the present moment on the stack, to be looked at when its turn comes."""
     i = p.todo[0]
     for j in range(LEFT):
         p.boards[i, j] = p.board[j]
@@ -229,7 +230,7 @@ def later(p, level, steps, value, first, seen, rode):
 def visit(p, level, steps, value, first, seen, rode):
     """Try what makes sense from here; `first` is the action the sequence began with, `seen` the
     levels of this trip, `rode` whether the last step was a ride."""
-    here = value + held(p, level)
+    here = value + cage_value(p, level)
     if here > p.best[VALUE] and first >= 0:
         p.best[VALUE], p.best[ACTION] = here, first
     if steps == 0 or value + at_most(p, level, steps) <= p.best[VALUE]:
@@ -253,15 +254,16 @@ def visit(p, level, steps, value, first, seen, rode):
 def try_rides(p, level, steps, value, first, seen, room):
     """Up with what is in the cage, or down to what it has room for."""
     if level != SURFACE and room < CAGE_HOLDS:
-        later(p, SURFACE, steps - 1, value, begun(first, RIDE), 0, True)
+        push(p, SURFACE, steps - 1, value, first_action(first, RIDE), 0, True)
     for to in range(1, COALS + 1):
-        if room > 0 and to != level and not seen >> to & 1 and tempts(p, to):
+        if room > 0 and to != level and not seen >> to & 1 and has_useful_cube(p, to):
             trip = (seen if level != SURFACE else 0) | 1 << to
-            later(p, to, steps - 1, value, begun(first, RIDE + to), trip, True)
+            push(p, to, steps - 1, value, first_action(first, RIDE + to), trip, True)
 
 
 @jit
-def begun(first, action):
+def first_action(first, action):
+    """The action a sequence begins with, now that it goes on with this one."""
     return action if first < 0 else first
 
 
@@ -277,7 +279,7 @@ def at_most(p, level, steps):
     rest = min(steps - puts, CAGE_HOLDS)
     most = 0.0
     for row in range(COALS):
-        most = max(most, p.lure[row])
+        most = max(most, p.lorry_values[row])
     return p.top * puts + AT_THE_TOP * p.hope * rest + most * rest + 0.5
 
 
@@ -312,10 +314,10 @@ def put_best(p, level, steps, value, first):
     caged = level == SURFACE and p.pit[CAGE, chosen] > 0
     row, verb = (CAGE, PUT) if caged else (STORAGE, FETCH)
     k = wants(p, chosen)
-    first = begun(first, verb + TARGET_OF[p.cards[k], chosen])
+    first = first_action(first, verb + TARGET_OF[p.cards[k], chosen])
     p.pit[row, chosen] -= 1
     fill_spot(p, k, chosen, 1)
-    later(p, level, steps - 1, value + gain, first, 0, False)
+    push(p, level, steps - 1, value + gain, first, 0, False)
     fill_spot(p, k, chosen, -1)
     p.pit[row, chosen] += 1
     return True
@@ -330,11 +332,12 @@ def fill_spot(p, k, colour, spots):
 
 
 @jit
-def tempts(p, level):
-    """Is there anything to fetch on a level?"""
+def has_useful_cube(p, level):
+    """Is there a cube on a level that an order waits for, or whose lorry is worth emptying?"""
     for colour in range(COALS):
         if p.pit[level - 1, colour] > 0:
-            if p.lure[level - 1] > TEMPTING or p.pit[NEED, colour] > p.pit[CAGE, colour]:
+            wanted = p.pit[NEED, colour] > p.pit[CAGE, colour]
+            if wanted or p.lorry_values[level - 1] > MIN_LORRY_VALUE:
                 return True
     return False
 
@@ -353,8 +356,8 @@ def try_load(p, level, steps, value, first, seen):
         return
     p.pit[level - 1, chosen] -= 1
     p.pit[CAGE, chosen] += 1
-    value += p.lure[level - 1]
-    later(p, level, steps - 1, value, begun(first, LOAD + chosen), seen | 1 << level, False)
+    value += p.lorry_values[level - 1]
+    push(p, level, steps - 1, value, first_action(first, LOAD + chosen), seen | 1 << level, False)
     p.pit[CAGE, chosen] -= 1
     p.pit[level - 1, chosen] += 1
 
@@ -366,7 +369,8 @@ def try_store(p, steps, value, first):
         if p.pit[CAGE, colour] > 0 and p.pit[NEED, colour] == 0:
             p.pit[CAGE, colour] -= 1
             p.pit[STORAGE, colour] += 1
-            later(p, SURFACE, steps - 1, value + SPARE, begun(first, STORE + colour), 0, False)
+            first = first_action(first, STORE + colour)
+            push(p, SURFACE, steps - 1, value + SPARE, first, 0, False)
             p.pit[STORAGE, colour] -= 1
             p.pit[CAGE, colour] += 1
             return
@@ -374,7 +378,7 @@ def try_store(p, steps, value, first):
 
 @jit
 def spare_cube(p, level, taken):
-    """Where a cube for a pair could come from (GA-MINE-14), but for one already taken: its row and
+    """Where a cube for a pair could come from (GA-MINE-14), except one already taken: its row and
     colour in one number, or -1."""
     for row in range(CAGE, NEED):
         if row == STORAGE or level == SURFACE:
@@ -399,11 +403,11 @@ def try_pair(p, level, steps, value, first):
     if chosen < 0:
         return
     colour = scarcest(p, chosen)
-    first = begun(first, PAIR + TARGET_OF[p.cards[chosen], colour])
+    first = first_action(first, PAIR + TARGET_OF[p.cards[chosen], colour])
     p.pit[one // COALS, one % COALS] -= 1
     p.pit[other // COALS, other % COALS] -= 1
     fill_spot(p, chosen, colour, 1)
-    later(p, level, steps - STEPS_OF_A_PAIR, value + gain - 2 * SPARE, first, 0, False)
+    push(p, level, steps - STEPS_OF_A_PAIR, value + gain - 2 * SPARE, first, 0, False)
     fill_spot(p, chosen, colour, -1)
     p.pit[other // COALS, other % COALS] += 1
     p.pit[one // COALS, one % COALS] += 1

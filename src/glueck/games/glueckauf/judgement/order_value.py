@@ -17,18 +17,18 @@ from glueck.games.glueckauf.box import (
 SPOTS_TO_WIN = 9.0  # about how many spots decide a majority, counting what rivals lose by it
 
 # By shift: the points, and each spot's share of every scoring it will still count in.
-PRIZE = np.zeros((SHIFTS + 1, CARDS + 1))
+ORDER_VALUE = np.zeros((SHIFTS + 1, CARDS + 1))
 for _shift in range(1, SHIFTS + 1):
     for _card in range(1, CARDS + 1):
-        _scored = SHIFTS + 1 - _shift  # for its colours
-        _later = min(_scored, SHIFTS - 1)  # for its vehicle
+        _colour_scored = SHIFTS + 1 - _shift  # for its colours
+        _vehicle_scored = min(_colour_scored, SHIFTS - 1)  # for its vehicle
         _colours = sum(COLOUR_SPOTS[_card, c] * FIRST_VP[c] for c in range(COALS))
         _vehicle = SPOTS_OF[_card] * FIRST_VP[COALS + VEHICLE_OF[_card]]
-        PRIZE[_shift, _card] = (
-            VP_OF[_card] + (_scored * _colours + _later * _vehicle) / SPOTS_TO_WIN
+        ORDER_VALUE[_shift, _card] = (
+            VP_OF[_card] + (_colour_scored * _colours + _vehicle_scored * _vehicle) / SPOTS_TO_WIN
         )
 
 
 @jit
-def prize(s, card):
-    return PRIZE[s.shift, card]
+def order_value(s, card):
+    return ORDER_VALUE[s.shift, card]

@@ -1,4 +1,4 @@
-"""How much a quick player likes a space, a card or a tile: in points, roughly."""
+"""A quick player's score for a space, a card or a tile: in points, roughly."""
 
 import numpy as np
 
@@ -25,8 +25,8 @@ from glueck.games.glueckauf.box import (
     TILE_SIZE,
     WORKERS,
 )
-from glueck.games.glueckauf.judgement.mining_plan import emptying, plan_for
-from glueck.games.glueckauf.judgement.order_value import prize
+from glueck.games.glueckauf.judgement.mining_plan import empty_lorry_value, plan_for
+from glueck.games.glueckauf.judgement.order_value import order_value
 from glueck.games.glueckauf.position import OUTSTANDING
 from glueck.games.glueckauf.rules.delivery import cards_of, deliverable
 from glueck.games.glueckauf.rules.turn import price
@@ -44,12 +44,11 @@ TABLE = (
     ("lacking", 2.16),  # more if its cube is not in the pit
     ("trip", 2.2),  # what it costs to deliver an order
     ("load", 0.75),  # each order outstanding makes another less urgent
-    ("done", 0.75),  # share of its prize an order complete brings when delivered
+    ("done", 0.75),  # share of its value that a complete order brings when delivered
     ("dig", 0.293),  # share of what a plan brings that counts now
     ("draw", 0.8),  # five to choose from, over the best lying open
 )
-NAMES = [name for name, _ in TABLE]
-TASTE = np.array([weight for _, weight in TABLE])
+WEIGHTS = np.array([weight for _, weight in TABLE])
 (
     WORKER, MARK, FIFTH, PURSE, LORRY, CUBE, EMPTY, BALANCE, SPOT_COST, LACKING, TRIP, LOAD,
     DONE, DIG, DRAW,
@@ -64,17 +63,17 @@ def time_left(s, me):
 
 
 @jit
-def like_marks(s, me, marks, t):
+def score_marks(s, me, marks, w):
     """Money beyond what one can still use is worth its fifth."""
-    useful = t[PURSE] * min(1.0, 2.0 * time_left(s, me)) - me.money
+    useful = w[PURSE] * min(1.0, 2.0 * time_left(s, me)) - me.money
     good = min(np.float64(marks), max(0.0, useful))
-    return good * t[MARK] + (marks - good) * t[FIFTH]
+    return good * w[MARK] + (marks - good) * w[FIFTH]
 
 
 @jit
-def pay(s, me, marks, t):
+def pay(s, me, marks, w):
     """What it hurts to spend them."""
-    return marks * (t[FIFTH] + (t[MARK] - t[FIFTH]) * min(1.0, 2.0 * time_left(s, me)))
+    return marks * (w[FIFTH] + (w[MARK] - w[FIFTH]) * min(1.0, 2.0 * time_left(s, me)))
 
 
 @jit
@@ -92,108 +91,110 @@ def wanting(s, seat, colour):
 
 
 @jit
-def like_tile(s, tile, t):
+def score_tile(s, tile, w):
     me = s.miner[s.seat]
     level, size = TILE_COAL[tile], TILE_SIZE[tile]
     left = time_left(s, me)
     want = wanting(s, s.seat, level)
-    liking = -pay(s, me, PRICE[tile], t)
+    score = -pay(s, me, PRICE[tile], w)
     for lorry in range(size):
         if s.supply[level] > lorry:
-            cube = t[LORRY] if want > lorry else t[CUBE]
-            liking += cube * (0.6 + 0.2 * level) * min(1.0, 3.0 * left)
-            liking += t[EMPTY] * emptying(s, level) * SHIFTS / s.shift * min(1.0, 4.0 * left)
+            cube = w[LORRY] if want > lorry else w[CUBE]
+            score += cube * (0.6 + 0.2 * level) * min(1.0, 3.0 * left)
+            score += (
+                w[EMPTY] * empty_lorry_value(s, level) * SHIFTS / s.shift * min(1.0, 4.0 * left)
+            )
         else:
-            liking += emptying(s, level) * SHIFTS / s.shift
+            score += empty_lorry_value(s, level) * SHIFTS / s.shift
     side = TILE_SIDE[tile]
     lean = me.tiles[:, side].sum() - me.tiles[:, 1 - side].sum()
-    liking += t[BALANCE] if lean < 0 else -t[BALANCE]
-    return liking
+    score += w[BALANCE] if lean < 0 else -w[BALANCE]
+    return score
 
 
 @jit
-def like_card(s, card, t):
-    """A new order: its prize, less what filling and delivering it takes."""
+def score_card(s, card, w):
+    """A new order: its value, less what filling and delivering it takes."""
     me = s.miner[s.seat]
-    liking = prize(s, card) - t[TRIP]
+    score = order_value(s, card) - w[TRIP]
     other = 0
     for held in range(1, CARDS + 1):
         other += s.place[held] == OUTSTANDING + s.seat
     lack = 0
     for i in range(SPOTS_OF[card]):
-        liking -= t[SPOT_COST]
+        score -= w[SPOT_COST]
         twins = 0
         for j in range(i):
             twins += SPOT[card, j] == SPOT[card, i]
         if wanting(s, s.seat, SPOT[card, i]) + twins >= 0:
             lack += 1
-    liking -= lack * t[LACKING]
+    score -= lack * w[LACKING]
     left = time_left(s, me) * SHIFTS * WORKERS[s.seats]
     need = 4.0 * other + 1.5 + 0.6 * SPOTS_OF[card] + 1.2 * lack
     if left < need:  # there will be no time for it
-        liking -= prize(s, card) * min(1.0, (need - left) / 6.0) + 1.0
-    return liking - t[LOAD] * max(0, other - 2)
+        score -= order_value(s, card) * min(1.0, (need - left) / 6.0) + 1.0
+    return score - w[LOAD] * max(0, other - 2)
 
 
 @jit
-def like_delivery(s, vehicle, t):
-    liking = 0.0
+def score_delivery(s, vehicle, w):
+    score = 0.0
     for card in cards_of(vehicle):
         if deliverable(s, s.seat, card):
-            liking += t[DONE] * prize(s, card) + 1.0
-    return liking
+            score += w[DONE] * order_value(s, card) + 1.0
+    return score
 
 
 @jit
-def like_space(s, space, t):
+def space_gain(s, space, w):
     """What its action brings, before the workers are paid."""
     me = s.miner[s.seat]
     if space < FACTORY_DRAW:
-        return like_tile(s, s.factory[space - FACTORY], t)
+        return score_tile(s, s.factory[space - FACTORY], w)
     if space == FACTORY_DRAW:
-        return like_drawing_tiles(s, me, t)
+        return score_drawing_tiles(s, me, w)
     if space < DELIVERY:
-        return t[DIG] * plan_for(s, np.int64(s.seat), STEPS_OF[space - MINING])[1]
+        return w[DIG] * plan_for(s, np.int64(s.seat), STEPS_OF[space - MINING])[1]
     if space < MONEY:
-        return like_delivery(s, space - DELIVERY, t)
+        return score_delivery(s, space - DELIVERY, w)
     if space < ORDER:
-        return like_marks(s, me, MARKS_OF[space - MONEY], t)
+        return score_marks(s, me, MARKS_OF[space - MONEY], w)
     if space < ORDER_DRAW:
-        return like_card(s, s.display[space - ORDER], t)
+        return score_card(s, s.display[space - ORDER], w)
     if space == ORDER_DRAW:
-        return like_drawing_cards(s, t)
-    return like_marks(s, me, 1, t)
+        return score_drawing_cards(s, w)
+    return score_marks(s, me, 1, w)
 
 
 @jit
-def like_drawing_tiles(s, me, t):
+def score_drawing_tiles(s, me, w):
     """The best lying open is a guess at what five more will bring."""
     if me.money < 2:
         return -1.0
     best = 0.0
     for i in range(s.factory.size):
         if s.factory[i] > 0 and PRICE[s.factory[i]] <= me.money:
-            best = max(best, like_tile(s, s.factory[i], t))
-    return best * t[DRAW] if best > 0 else 0.0
+            best = max(best, score_tile(s, s.factory[i], w))
+    return best * w[DRAW] if best > 0 else 0.0
 
 
 @jit
-def like_drawing_cards(s, t):
+def score_drawing_cards(s, w):
     best = 0.0
     for i in range(s.display.size):
         if s.display[i] > 0:
-            best = max(best, like_card(s, s.display[i], t))
-    return best * t[DRAW] + 1.0 if best > 0 else 0.0
+            best = max(best, score_card(s, s.display[i], w))
+    return best * w[DRAW] + 1.0 if best > 0 else 0.0
 
 
 @jit
-def worker_worth(s, me, t):
+def worker_worth(s, me, w):
     """A worker when few are left in the shift is worth less: prices have risen."""
-    return t[WORKER] * min(1.0, 0.35 + 1.3 * me.workers / WORKERS[s.seats])
+    return w[WORKER] * min(1.0, 0.35 + 1.3 * me.workers / WORKERS[s.seats])
 
 
 @jit
-def appeal(s, space, t):
-    """What a space brings after all."""
+def score_space(s, space, w):
+    """What a space brings, less the workers it takes."""
     me = s.miner[s.seat]
-    return like_space(s, space, t) - worker_worth(s, me, t) * price(s, space)
+    return space_gain(s, space, w) - worker_worth(s, me, w) * price(s, space)

@@ -228,5 +228,5 @@ def stop(s):
 
 @jit
 def cubes_of(me):
-    """GA-END-05, but for those on orders: on lorries, in the cage and in storage."""
+    """GA-END-05, except those on orders: on lorries, in the cage and in storage."""
     return me.coal.sum() + me.cage.sum() + me.storage.sum()

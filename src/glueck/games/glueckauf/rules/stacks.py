@@ -17,7 +17,7 @@ ALL_SEEN, ALL_EXACT = 15 * SEEN, 15 * EXACT
 
 
 @jit
-def mark(kind, seat):
+def known_bit(kind, seat):
     """The bit that says what a seat knows."""
     return kind << int(seat)
 
@@ -47,13 +47,13 @@ def reveal(s, stack):
     block, known = stack.block[top], stack.known[top]
     item = pop(stack)
     for seat in range(s.seats):
-        if block != 0 and known & mark(SEEN, seat) == 0:
+        if block != 0 and known & known_bit(SEEN, seat) == 0:
             forget_twin(stack, block, item, seat)
     return item
 
 
 @jit
-def look(s):
+def draw_five(s):
     """GA-FAC-14, GA-ORD-07: the top five, or all if there are fewer; no undo past it."""
     stack = stack_of(s)
     s.blocks_made += 1
@@ -64,14 +64,14 @@ def look(s):
         s.hand[i] = pop(stack)
         s.hand_known[i] = (known | known >> 4) & ALL_SEEN
         if block != 0:
-            join(s, stack, block)
-            if known & mark(SEEN, s.seat) == 0:
+            merge_block(s, stack, block)
+            if known & known_bit(SEEN, s.seat) == 0:
                 forget_twin(stack, s.blocks_made, s.hand[i], s.seat)
     s.undoable = 0
 
 
 @jit
-def join(s, stack, block):
+def merge_block(s, stack, block):
     """Of a block drawn only in part, others know no longer which part holds what: its rest becomes
     one with the block that is about to be put back."""
     for i in range(stack.count):
@@ -85,8 +85,8 @@ def forget_twin(stack, block, item, seat):
     seat knew to be in this block; so it no longer knows of one there."""
     for i in range(stack.count):
         if stack.block[i] == block and stack.items[i] == item:
-            if stack.known[i] & mark(SEEN | EXACT, seat) == mark(SEEN, seat):
-                stack.known[i] -= mark(SEEN, seat)
+            if stack.known[i] & known_bit(SEEN | EXACT, seat) == known_bit(SEEN, seat):
+                stack.known[i] -= known_bit(SEEN, seat)
                 return
 
 
@@ -95,7 +95,7 @@ def forget_twins_of(s, i):
     """The same when an item leaves the hand of five for all to see."""
     stack = stack_of(s)
     for seat in range(s.seats):
-        if seat != s.seat and s.hand_known[i] & mark(SEEN, seat) == 0:
+        if seat != s.seat and s.hand_known[i] & known_bit(SEEN, seat) == 0:
             if not forget_in_hand(s, s.hand[i], seat):
                 forget_twin(stack, s.blocks_made, s.hand[i], seat)
 
@@ -103,8 +103,8 @@ def forget_twins_of(s, i):
 @jit
 def forget_in_hand(s, item, seat):
     for i in range(s.drawn):
-        if s.hand[i] == item and s.hand_known[i] & mark(SEEN, seat) != 0:
-            s.hand_known[i] -= mark(SEEN, seat)
+        if s.hand[i] == item and s.hand_known[i] & known_bit(SEEN, seat) != 0:
+            s.hand_known[i] -= known_bit(SEEN, seat)
             return True
     return False
 
@@ -155,7 +155,7 @@ def put_back(s):
         at = first + count - 1 - i
         stack.items[at] = s.hand[i]
         stack.block[at] = s.blocks_made
-        stack.known[at] = s.hand_known[i] | mark(SEEN | EXACT, s.seat)
+        stack.known[at] = s.hand_known[i] | known_bit(SEEN | EXACT, s.seat)
         s.hand[i] = 0
         s.hand_known[i] = 0
     stack.count += count

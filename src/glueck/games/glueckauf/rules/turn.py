@@ -24,7 +24,7 @@ from glueck.games.glueckauf.rules.expected_action import asked
 from glueck.games.glueckauf.rules.factory import buy_from, cannot_buy_from, cannot_draw_tiles
 from glueck.games.glueckauf.rules.mine import enter
 from glueck.games.glueckauf.rules.order import cannot_draw_orders, cannot_take_from, take_from
-from glueck.games.glueckauf.rules.stacks import look
+from glueck.games.glueckauf.rules.stacks import draw_five
 
 LOCKED_SPACE = clause("GA-SETUP-04")
 TOO_FEW_WORKERS = clause("GA-TURN-07")
@@ -78,7 +78,7 @@ def place(s, space):
     if space < FACTORY_DRAW:
         buy_from(s, me, space)
     elif space == FACTORY_DRAW:
-        look(s)
+        draw_five(s)
         s.phase = BUY
     elif space < DELIVERY:
         enter(s, STEPS_OF[space - MINING])
@@ -89,7 +89,7 @@ def place(s, space):
     elif space < ORDER_DRAW:
         take_from(s, space)
     else:
-        look(s)
+        draw_five(s)
         s.phase = KEEP
 
 

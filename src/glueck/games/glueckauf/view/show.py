@@ -4,7 +4,7 @@ It is given a position in which everything the viewer may not know is already bl
 """
 
 from glueck.engine.compile import jit
-from glueck.engine.fill import mark
+from glueck.engine.fill import add_to_set
 from glueck.games.glueckauf.box import (
     CARDS,
     COALS,
@@ -74,7 +74,7 @@ def show_works(s, v):
         v.orders[i] = s.display[i]
     for card in range(1, CARDS + 1):
         if s.place[card] == ROW:
-            mark(v.row, card - 1)
+            add_to_set(v.row, card - 1)
     for space in range(1, SPACES):  # the last is the bank: it has no crew
         there = v.spaces[space - 1]
         there.seat = s.crew_seat[space]
@@ -157,12 +157,12 @@ def show_block(stack, viewer, block, tiles, v):
     for i in range(stack.count):
         if stack.block[i] != block or stack.known[i] & (EXACT << int(viewer)) != 0:
             continue
-        mark(v.depths, stack.count - 1 - i)
+        add_to_set(v.depths, stack.count - 1 - i)
         if knows_of(stack, i, viewer):
             if tiles:
                 v.contains[stack.items[i] - 1] += 1
             else:
-                mark(v.contains, stack.items[i] - 1)
+                add_to_set(v.contains, stack.items[i] - 1)
 
 
 @jit
@@ -205,7 +205,7 @@ def show_cards(s, seat, viewer, v):
         elif s.place[card] == DELIVERED + seat:
             v.delivered.count += 1
             if may_look:
-                mark(v.delivered.cards.bits, card - 1)
+                add_to_set(v.delivered.cards.bits, card - 1)
 
 
 @jit

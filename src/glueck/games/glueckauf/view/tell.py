@@ -1,7 +1,7 @@
 """What everybody sees happen, besides an action's own words: fills the declared log entry."""
 
 from glueck.engine.compile import jit
-from glueck.engine.fill import mark
+from glueck.engine.fill import add_to_set
 from glueck.games.glueckauf import actions as a
 from glueck.games.glueckauf.box import (
     CARDS,
@@ -60,7 +60,7 @@ def tell_shift_over(before, after, e):
     e.delivered.value.count = before.seats
     for card in range(1, CARDS + 1):
         if before.place[card] >= DELIVERED:
-            mark(e.delivered.value.items[before.place[card] - DELIVERED], card - 1)
+            add_to_set(e.delivered.value.items[before.place[card] - DELIVERED], card - 1)
     points.tell_shift_end(before, e.points)
     if not after.over:
         e.starter.there = 1

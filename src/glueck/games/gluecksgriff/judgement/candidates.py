@@ -6,7 +6,7 @@ from glueck.engine.compile import jit
 from glueck.engine.rng import pick, scramble
 from glueck.games.gluecksgriff import actions as a
 from glueck.games.gluecksgriff.box import HAND, NUMBERS, STALEMATE
-from glueck.games.gluecksgriff.judgement.cards_laid import CLOSED, LURE, draws, left_after
+from glueck.games.gluecksgriff.judgement.cards_laid import CLOSED, LOWEST_LEFT, draws, left_after
 from glueck.games.gluecksgriff.judgement.hand_cost import burden, numbers, one, points_of, specials
 from glueck.games.gluecksgriff.position import DRAW, MAGIC_CHOOSE, MAIN, SPECIAL, STREET
 from glueck.games.gluecksgriff.rules import index as rules
@@ -20,7 +20,7 @@ from glueck.games.gluecksgriff.rules.knock import fits_after_taking
 DRAWN = 8.0  # an unknown card
 DRAWN_LAST = 4.9  # in a last move: less than its points, for it may make the call wrong
 TAKEN = 1.75  # everybody sees what is taken
-GIFT, TEMPTING = 1.0, 5  # for each point that a card left for the next player is below five
+LOW_LEFT, LOW_NUMBER = 1.0, 5  # for each point that a card left for the next player is below five
 SHUT = 2.0  # nobody can knock on a joker
 SKIPPED_TURN = 6.0  # for the target of an hourglass
 LOWEST_LOST = 12.0  # for all others, when a magic hand is played
@@ -41,7 +41,7 @@ def consider(s, moves):
     if n <= 1:
         return n
     scores = np.empty(n)
-    look(s, moves, n, scores)
+    score_actions(s, moves, n, scores)
     close = CLOSE
     while close > MIXED and how_many(scores, close) > MOST_CONSIDERED:
         close /= 2
@@ -63,9 +63,9 @@ def how_many(scores, close):
 
 @jit
 def choose(s, moves, n, x):
-    """The best at first knowledge; of equals any."""
+    """What looks best without thinking ahead; of equals any."""
     scores = np.empty(n)
-    look(s, moves, n, scores)
+    score_actions(s, moves, n, scores)
     chosen, most = 0, -np.inf
     for k in range(n):
         x = scramble(x)
@@ -76,12 +76,12 @@ def choose(s, moves, n, x):
 
 
 @jit
-def look(s, moves, n, scores):
+def score_actions(s, moves, n, scores):
     """How good each action looks to the seat that is to act, in points of burden."""
     if s.phase == MAIN:
-        look_at_plays(s, moves, n, scores)
+        score_plays(s, moves, n, scores)
     elif s.phase == DRAW or s.phase == MAGIC_CHOOSE:
-        look_at_cards(s, moves, n, scores)
+        score_cards(s, moves, n, scores)
     else:
         for k in range(n):  # to deflect and to lay the drawn card is always good
             good = moves[k] == a.DEFLECT or a.LAY <= moves[k] < a.END
@@ -92,7 +92,7 @@ def look(s, moves, n, scores):
 
 
 @jit
-def look_at_plays(s, moves, n, scores):
+def score_plays(s, moves, n, scores):
     hand = numbers(s, s.seat)
     spare, others, rest = specials(s, s.seat)
     on_offer = lowest_on_offer(s)
@@ -105,7 +105,8 @@ def look_at_plays(s, moves, n, scores):
         if s.caller != 0:
             scores[k] = last_move(action, left, on_offer)
         else:
-            scores[k] = play(action, left, on_offer) - GIFT * max(0, TEMPTING - LURE[action])
+            below = max(0, LOW_NUMBER - LOWEST_LEFT[action])
+            scores[k] = play(action, left, on_offer) - LOW_LEFT * below
             scores[k] += SHUT * CLOSED[action]
         if a.HOURGLASS <= action < a.MAGIC:
             scores[k] += SKIPPED_TURN + HAND - s.cards[action - a.HOURGLASS]
@@ -166,7 +167,7 @@ def lowest_on_offer(s):
 
 
 @jit
-def look_at_cards(s, moves, n, scores):
+def score_cards(s, moves, n, scores):
     hand = numbers(s, s.seat)
     spare, others, rest = specials(s, s.seat)
     weight = burden(hand, spare, others, rest)

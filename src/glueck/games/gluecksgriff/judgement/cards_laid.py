@@ -30,21 +30,21 @@ def spread_out(bits: int) -> int:
 NUMBERS_LAID = np.zeros(len(a.ACTIONS), np.int64)  # a match counts as if it were of zeros
 JOKERS_LAID = np.zeros(len(a.ACTIONS), np.int64)
 CLOSED = np.zeros(len(a.ACTIONS), np.int64)  # ends on which nobody can knock: jokers
-LURE = np.full(len(a.ACTIONS), NUMBERS)  # the lowest number that the next player could take
+LOWEST_LEFT = np.full(len(a.ACTIONS), NUMBERS)  # the lowest number that the next player could take
 for number in range(NUMBERS):
     NUMBERS_LAID[a.DISCARD + number] = 1 << 4 * number
-    LURE[a.DISCARD + number] = number
+    LOWEST_LEFT[a.DISCARD + number] = number
     for i, (count, jokers, top) in enumerate(SET_SHAPES):
         action = a.SETS + number * SETS + i
         NUMBERS_LAID[action] = count << 4 * number
         JOKERS_LAID[action] = jokers
         CLOSED[action] = top
-        LURE[action] = NUMBERS if top else number
+        LOWEST_LEFT[action] = NUMBERS if top else number
 for i, (low, length, bits) in enumerate(STREET_LIST):
     NUMBERS_LAID[a.STREETS + i] = spread_out(int(STREET_NEEDS[i]))
     JOKERS_LAID[a.STREETS + i] = bits.bit_count()
     CLOSED[a.STREETS + i] = (bits & 1) + (bits >> (length - 1) & 1)
-    LURE[a.STREETS + i] = NUMBERS if bits & 1 else low
+    LOWEST_LEFT[a.STREETS + i] = NUMBERS if bits & 1 else low
 for i, (count, jokers, top) in enumerate(MATCH_SHAPES):
     NUMBERS_LAID[a.MATCH + i] = count
     JOKERS_LAID[a.MATCH + i] = jokers

@@ -74,11 +74,11 @@ def to_come(s, seat):
 def count_last_moves(s, worth):
     """GG-SCORE-02 … GG-SCORE-04: what each will hold in the end, and whether the call is right."""
     caller = s.caller - 1
-    mine, right = held(s, caller), 1.0
+    mine, right = points_held(s, caller), 1.0
     for seat in range(s.seats):
         if seat == caller:
             continue
-        has, moved = held(s, seat), (seat - s.seat) % s.seats >= s.last_moves
+        has, moved = points_held(s, seat), (seat - s.seat) % s.seats >= s.last_moves
         left = has if moved or s.front[seat] != 0 else after_last_move(s, seat, has)
         worth[seat] -= left
         right *= 1 - undercut(left - mine, moved)
@@ -87,7 +87,7 @@ def count_last_moves(s, worth):
 
 
 @jit
-def held(s, seat):
+def points_held(s, seat):
     _, _, rest = specials(s, seat)
     return float(points_of(numbers(s, seat)) + rest)
 

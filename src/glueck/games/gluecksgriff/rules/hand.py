@@ -91,7 +91,7 @@ def hidden(s, seat, kind):
 @jit
 def surely_drawn(s, seat, kind):
     """GG-MAGIC-01: whether a hidden card of this kind was not in the hand as a card was laid for
-    the magic hand, and so was drawn since, from the draw pile made anew."""
+    the magic hand, and so was drawn since, from the reshuffled draw pile."""
     return s.sure[seat] != 0 and s.value[kind] < s.floor[seat]
 
 
@@ -136,7 +136,7 @@ def gain_hidden(s, seat, kind):
 
 @jit
 def forget_draws(s, seat):
-    """What was drawn and shown so far tells nothing (any more) about a draw pile made anew."""
+    """What was drawn and shown so far tells nothing (any more) about a reshuffled draw pile."""
     s.since[seat] = 0
     s.sure[seat] = 0
     for kind in range(KINDS):
