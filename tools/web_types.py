@@ -32,9 +32,9 @@ from pydantic import BaseModel
 
 import glueck
 from glueck.bots import LEVELS, bot
+from glueck.engine.view_changes import difference
 from glueck.match import commands, events, messages
 from glueck.match.refusals import REFUSALS
-from glueck.engine.view_changes import difference
 from glueck.search import SeatKnowledge
 from glueck.server import http_schemas as bodies
 

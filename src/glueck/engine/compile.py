@@ -34,7 +34,15 @@ __all__ = ["CACHE", "ENGINE", "digest", "jit", "kernel", "short_kernel"]
 
 ENGINE = Path(__file__).parent
 # What of the engine goes into machine code; the rest only calls it, and may change freely.
-COMPILED = ("compile.py", "fill.py", "game.py", "kernel.py", "record.py", "rng.py", "view_changes.py")
+COMPILED = (
+    "compile.py",
+    "fill.py",
+    "game.py",
+    "kernel.py",
+    "record.py",
+    "rng.py",
+    "view_changes.py",
+)
 
 
 # Parts of a game's folder that have machine code of their own, or none: the rules do without.

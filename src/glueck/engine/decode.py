@@ -37,7 +37,7 @@ def decoder(kind: Struct | Union) -> Decode:
     name = reader.function(kind)
     scope: dict[str, Any] = dict(reader.scope)
     exec("\n".join(reader.texts), scope)  # our own text, made of declarations in our sources
-    read: Callable[[bytes, int], Any] = scope[name]
+    read: Callable[[bytes | memoryview, int], Any] = scope[name]
     return lambda raw: read(raw, 0)
 
 

@@ -4,6 +4,8 @@ Python hands over arrays of positions and an index, because a call with an array
 times cheaper than one with a record; inside, rules see records only.
 """
 
+from typing import Any
+
 import numpy as np
 from numba.extending import overload
 
@@ -63,15 +65,15 @@ def redeal(states, i, seat, key):
     rules.redeal(states[i], seat)
 
 
-def keep_bits(raw, mask):
+def keep_bits(raw: Any, mask: Any) -> None:
     raw &= mask
 
 
-@overload(keep_bits)
-def keep_bits_one_by_one(raw, mask):
+@overload(keep_bits)  # type: ignore[untyped-decorator]
+def keep_bits_one_by_one(raw: Any, mask: Any) -> Any:
     """Compiled, `&=` of arrays takes five times as long as this."""
 
-    def loop(raw, mask):
+    def loop(raw: Any, mask: Any) -> None:
         for i in range(raw.size):
             raw[i] &= mask[i]
 

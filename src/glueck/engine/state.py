@@ -272,8 +272,8 @@ class State:
         return value
 
     def view_after(self, seat: int | None, before: Array | None) -> tuple[Array, memoryview]:
-        """The view of `seat` for the next time, and the runs of bytes (see `view_changes`) that make
-        it of the view `before`, or of an empty one."""
+        """The view of `seat` for the next time, and the runs of bytes (`view_changes`) that make it
+        of the view `before`, or of an empty one."""
         viewer, game = self._seat(seat), self.game
         old = game.view.empty if before is None else before
         _, view = game.view.new()
