@@ -23,7 +23,7 @@ STEPS = 60
 def twin_of(match, viewer, seed):
     """The same match, with everything dealt again that the viewer cannot know."""
     twin = copy.copy(match)
-    twin.known_of_position, twin.known_of_table = {}, {}  # nothing that was worked out before
+    twin.position_cache, twin.table_cache = {}, {}  # nothing that was worked out before
     twin.state = match.state.redeal(viewer, seed)
     return twin
 

@@ -225,7 +225,7 @@ async def test_a_program_at_the_table_gets_its_own_position_only(server, ann, bo
 def with_state(match, state):
     """The same match in another position, with nothing of what was worked out for the old one."""
     other = copy.copy(match)
-    other.state, other.known_of_position, other.known_of_table = state, {}, {}
+    other.state, other.position_cache, other.table_cache = state, {}, {}
     return other
 
 

@@ -10,7 +10,7 @@ from glueck.match.match import Match
 from glueck.match.viewer_messages import FORMS
 from glueck.server.table import Table, step
 from glueck.server.viewer import Viewer
-from glueck.server.websocket import missed
+from glueck.server.websocket import missed_messages
 from glueck.store import StoredEvent
 from match.matches import GAMES, SALT, SEED, person
 
@@ -68,7 +68,7 @@ def test_what_was_missed_is_what_was_sent(game, picks):
     happen(e.Said("p0", "Person 0", "oh"))
     for viewer in viewers:
         for since in range(1, len(events) + 1):
-            again = missed(events, since, viewer)
+            again = missed_messages(events, since, viewer)
             assert again == viewer.heard[since - 1 :]
     assert len(viewers[0].heard) == len(events) - 1
 
@@ -98,4 +98,4 @@ def follow(match, pick):
 @pytest.mark.parametrize("since", [0, 10**6])
 def test_since_never_there_is_nothing_to_compare_with(since):
     events = [StoredEvent(1, 0, e.encode(next(script("glueckauf", ()))))]
-    assert len(missed(events, since, Heard("p0", "view"))) == (since == 0)
+    assert len(missed_messages(events, since, Heard("p0", "view"))) == (since == 0)

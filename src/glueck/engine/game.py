@@ -86,22 +86,22 @@ def all_legal(s: Any, moves: Any) -> Any:
 
 
 @jit
-def any_of_them(s: Any, moves: Any, n: Any, x: Any) -> Any:
+def choose_any(s: Any, moves: Any, n: Any, x: Any) -> Any:
     return pick(x, n)
 
 
 @jit
-def one_stage_only(s: Any) -> int:
+def single_stage(s: Any) -> int:
     return 0
 
 
 @jit
-def deals_nothing_anew(s: Any) -> bool:
+def never_deals_again(s: Any) -> bool:
     return False
 
 
 @jit
-def as_counted(s: Any, worth: Any) -> None:
+def evaluate_by_score(s: Any, worth: Any) -> None:
     points = np.zeros(worth.size, np.int64)
     score(s, points)
     worth[:] = points
@@ -142,18 +142,18 @@ class Game:
     # Compiled too: what a good player sees. Without them one action is as good as any other.
     # Only ever called with positions a seat may imagine: nothing in them is a secret.
     consider: Rule = all_legal  # (s, moves) -> n     legal actions worth a thought
-    choose: Rule = any_of_them  # (s, moves, n, x) -> k         which of n a quick player takes
-    evaluate: Rule = as_counted  # (s, worth)                 what each will have in the end
-    stage: Rule = one_stage_only  # (s) -> number         search looks no further than this
+    choose: Rule = choose_any  # (s, moves, n, x) -> k         which of n a quick player takes
+    evaluate: Rule = evaluate_by_score  # (s, worth)                 what each will have in the end
+    stage: Rule = single_stage  # (s) -> number         search looks no further than this
     spread: float = 1.0  # of `worth`: a lead that probably wins
     # How much of what is worth a thought the three lower levels of bots see, and how many
     # simulations the highest needs; so that each level is as far above the next in every game.
     attention: tuple[float, float, float] = (0.2, 1.0, 1.0)
     simulations: int = 1000
 
-    # Whether a game counts points and deals anew in one action; if so, this makes the counting the
+    # Whether a game counts points and deals again in one action; if so, this makes the counting the
     # last, so that what was counted still lies open in the `counted` of `tell`.
-    stop_at_counting: Rule = deals_nothing_anew  # (s) -> bool
+    stop_at_counting: Rule = never_deals_again  # (s) -> bool
 
     # Words that depend on the position (`knock 7-8`); by default they do not.
     say: Callable[[Array, int], str] | None = None
@@ -182,7 +182,7 @@ class Game:
 
     @cached_property
     def judgement(self) -> Array:
-        """Nothing but a type, to be given to kernels that judge: they are compiled anew when the
+        """Nothing but a type, to be given to kernels that judge: they are compiled again when the
         game's judgement changes."""
         rules = (self.consider, self.choose, self.evaluate, self.stage)
         folders = sorted({Path(rule.__code__.co_filename).parent for rule in rules})

@@ -82,7 +82,7 @@ def keep_bits_one_by_one(raw: Any, mask: Any) -> Any:
 
 @jit
 def seen_by(states, masks, seat):
-    """The first position as a seat may know it: blank where its columns hide something, but for
+    """The first position as a seat may know it: blank where its columns hide something, except
     what the seat remembers. `masks` has the bits that the columns show: masks[1] to a seat
     whose decision it is, masks[0] to all others."""
     acting = states[0].seat == seat and not states[0].over
@@ -112,7 +112,7 @@ def show(states, masks, seat, before, view, runs):
 @short_kernel
 def play_keeping(states, kept, action):
     """`play`, and what a log entry is made of: kept[0] is the position before; kept[1] the one in
-    which all lies open that is counted now, if the game deals anew in the same action."""
+    which all lies open that is counted now, if the game deals again in the same action."""
     clause = rules.why_not(states[0], action)
     if clause == 0:
         kept[0] = states[0]

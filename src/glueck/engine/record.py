@@ -23,7 +23,7 @@ Array = np.ndarray[Any, Any]
 PUBLIC = "public"
 OWNER = "owner"  # only its owner's seat: the first axis, or the row of the record it stands in
 ACTOR = "actor"  # only the seat whose decision it is
-REMEMBERED = "remembered"  # nobody, but for what the game's `remember` gives back
+REMEMBERED = "remembered"  # nobody, except what the game's `remember` gives back
 HIDDEN = "hidden"  # nobody, ever
 VISIBILITIES = (PUBLIC, OWNER, ACTOR, REMEMBERED, HIDDEN)
 

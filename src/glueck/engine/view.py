@@ -40,7 +40,7 @@ class Declaration:
     """A declared record: its layout, its values, what a browser needs to decode it."""
 
     def __init__(self, kind: Struct, file: str) -> None:
-        """Kernels are compiled for it anew when anything in the folder of `file` changes."""
+        """Kernels are compiled for it again when anything in the folder of `file` changes."""
         self.kind = kind
         # In front, for Numba takes a record that only adds columns behind for the same.
         self.dtype = record_of((f"{STAMP}{digest(Path(file).parent)}", "u1"), *kind.columns)

@@ -62,8 +62,8 @@ class Match:
         self.acted = 0  # when somebody last played, took back or came back
         # What was worked out already. The first is about the table and stays while people only
         # play and talk; the second is about the position and stays until it changes.
-        self.known_of_table: dict[Any, Any] = {}
-        self.known_of_position: dict[Any, Any] = {}
+        self.table_cache: dict[Any, Any] = {}
+        self.position_cache: dict[Any, Any] = {}
 
     # -- questions ---------------------------------------------------------------------
 
@@ -151,7 +151,7 @@ class Match:
         else:
             EVOLVE[type(event)](after, event, at)
         if not isinstance(event, e.QUIET) or after.status != self.status:
-            after.known_of_table = {}
+            after.table_cache = {}
         if after.state is not None:
             after._go_on(at, acted=type(event) is e.Played, moved=after.state is not self.state)
         return after
@@ -160,7 +160,7 @@ class Match:
         """Whose turn it is now, and whose time runs."""
         assert self.state is not None
         if moved:
-            self.known_of_position = {}
+            self.position_cache = {}
         self.turn = self.state.seat if self.status == RUNNING else None
         whose = self.turn if self.bot_to_act is None else None
         settled = acted and self.clocks.spec is not None and self.state.undoable == 0

@@ -31,7 +31,7 @@ def already_json(value: T) -> T:
 
 
 def about_table(match: Match) -> m.About:
-    known = match.known_of_table
+    known = match.table_cache
     if "about" not in known:
         known["about"] = already_json(match.public())
     return cast(m.About, known["about"])
@@ -85,7 +85,7 @@ class Happened(NamedTuple):
 
     def _log(self, seat: int | None) -> dict[str, Any]:
         """One text for who played, and one for everybody else."""
-        line, known = self.after.lines.last, self.after.known_of_position
+        line, known = self.after.lines.last, self.after.position_cache
         own = seat == line.seat and line.words != line.covered
         key = "log", seat if own else None
         if key not in known:
@@ -102,7 +102,7 @@ def happened(event: e.Event, at: int, before: Match, after: Match) -> Happened:
         common["clock"] = already_json(after.times())
     if type(event) is e.Said:
         common["chat"] = chat_line(event, at)
-    if after.known_of_table is not before.known_of_table:
+    if after.table_cache is not before.table_cache:
         common["table"] = about_table(after)
     return Happened(event, before, after, common, {})
 
@@ -116,7 +116,7 @@ def as_bytes(before: Match | None, after: Match, seat: int | None) -> dict[str, 
     if state is None:
         return {}
     view, runs = state.view_after(seat, view_of(before, seat) if before else None)
-    after.known_of_position["view", seat] = view
+    after.position_cache["view", seat] = view
     if not after.acts(seat):
         return {"view": text(runs)}
     return {"view": text(runs), "legal": state.legal(), "undoable": state.undoable}
@@ -124,7 +124,7 @@ def as_bytes(before: Match | None, after: Match, seat: int | None) -> dict[str, 
 
 def view_of(match: Match, seat: int | None) -> Array | None:
     """The view that a seat was told of before."""
-    view: Array | None = match.known_of_position.get(("view", seat))
+    view: Array | None = match.position_cache.get(("view", seat))
     if view is None and match.state is not None:
         view, _ = match.state.view_after(seat, None)
     return view
@@ -155,7 +155,7 @@ def as_record(before: Match | None, after: Match, seat: int | None) -> dict[str,
 
 
 def record_bytes(match: Match, seat: int | None) -> bytes:
-    known, key = match.known_of_position, ("record", seat)
+    known, key = match.position_cache, ("record", seat)
     if key not in known:
         known[key] = cast(State, match.state).seen(seat).tobytes()
     return cast(bytes, known[key])

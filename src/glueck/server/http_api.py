@@ -23,7 +23,7 @@ from glueck.server.limits import CREATES, GUESTS, LOGINS, REQUESTS, own_url
 from glueck.server.new_table import imported, opened, rematch
 from glueck.server.service import Service
 from glueck.server.table import Table
-from glueck.server.websocket import understood
+from glueck.server.websocket import decode_command
 from glueck.store import Player, TableRow
 
 YEAR = 365 * 86400
@@ -306,7 +306,7 @@ async def do(
     id: str, request: Request, player: KnownPlayer, service: ServiceDep
 ) -> schemas.TableVersion:
     """The same commands as over the WebSocket."""
-    command = understood(await request.body())
+    command = decode_command(await request.body())
     if isinstance(command, c.Why | c.Ping):
         raise Refused("malformed", "this is asked over the WebSocket")
     table = await service.tables.open(id)

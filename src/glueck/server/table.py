@@ -111,9 +111,9 @@ def folded(events: Sequence[StoredEvent]) -> Match:
 
 def row_of(id: str, match: Match) -> TableRow:
     """Most moves change little of it."""
-    row: TableRow | None = match.known_of_table.get(("row", match.turn))
+    row: TableRow | None = match.table_cache.get(("row", match.turn))
     if row is None:
-        row = match.known_of_table["row", match.turn] = new_row(id, match)
+        row = match.table_cache["row", match.turn] = new_row(id, match)
     return row._replace(changed=match.changed, due=match.due, version=match.version)
 
 

@@ -218,7 +218,7 @@ class Tables:
             for changed in [(id, version)] if id else held:
                 try:
                     await self.refresh(*changed)
-                except (StoreError, Refused) as problem:  # we shall hear of it when it is back
+                except (StoreError, Refused) as problem:  # we hear of it when it is back
                     log.warning("table %s: %s", changed[0][:6], problem)
 
 

@@ -46,7 +46,7 @@ async def connect(scope: Scope, service: Service) -> None:
     socket: WebSocketConnection = scope["extensions"][EXTENSION]
     request = HTTPConnection(scope)
     try:
-        player = await let_in(request, service)
+        player = await authenticate(request, service)
         since, form, protocol = asked_for(request)
         table, seat = await service.enter(table_of(scope["path"]), player)
         client = player.id if player else address_of(request)
@@ -60,7 +60,7 @@ async def connect(scope: Scope, service: Service) -> None:
         socket.close(REFUSED, refused.code)
 
 
-async def let_in(request: HTTPConnection, service: Service) -> Player | None:
+async def authenticate(request: HTTPConnection, service: Service) -> Player | None:
     service.limits.take(REQUESTS, address_of(request))
     origin, host = request.headers.get("origin"), request.headers.get("host")
     if not known_host(host, service.settings.url) or not same_origin(
@@ -94,7 +94,7 @@ async def watch(
 ) -> None:  # fmt: skip
     METRICS.connections.inc()
     try:
-        await begin(service, table, viewer, since)
+        await send_first(service, table, viewer, since)
         if player is not None:
             await service.welcome_back(table, player)
         await listen(socket, service, table, viewer, player, client)
@@ -104,7 +104,7 @@ async def watch(
         METRICS.connections.dec()
 
 
-async def begin(service: Service, table: Table, viewer: Viewer, since: int | None) -> None:
+async def send_first(service: Service, table: Table, viewer: Viewer, since: int | None) -> None:
     """The whole table, or what was missed; from then on nothing is left out."""
     async with table.lock:
         if service.tables.get(table.id) is not table:
@@ -117,11 +117,11 @@ async def begin(service: Service, table: Table, viewer: Viewer, since: int | Non
             viewer.tell(whole_table(match, viewer.seat, viewer.form))
         elif since < match.version:
             events = (await service.store.events(table.id))[: match.version]
-            viewer.catch_up(await asyncio.to_thread(missed, events, since, viewer))
+            viewer.catch_up(await asyncio.to_thread(missed_messages, events, since, viewer))
         table.join(viewer)
 
 
-def missed(events: list[StoredEvent], since: int, viewer: Viewer) -> list[bytes]:
+def missed_messages(events: list[StoredEvent], since: int, viewer: Viewer) -> list[bytes]:
     """The very messages that this viewer would have got after number `since`."""
     match, messages = Match(), []
     seat: int | None = None
@@ -153,7 +153,7 @@ async def listen(
         began = time.perf_counter()
         try:
             service.limits.take(COMMANDS, client)
-            command = understood(raw)
+            command = decode_command(raw)
             id = command.id
             viewer.tell(await answer(service, table, viewer, player, command))
             METRICS.command_done(time.perf_counter() - began)
@@ -169,7 +169,7 @@ async def listen(
     viewer.leave(REFUSED, "malformed")
 
 
-def understood(raw: bytes) -> c.AnyCommand:
+def decode_command(raw: bytes) -> c.AnyCommand:
     if len(raw) > MOST_MESSAGE:
         raise Refused("malformed", f"a message has at most {MOST_MESSAGE} bytes")
     try:

@@ -13,7 +13,7 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from glueck.store import player_statements as players
-from glueck.store import write_batch as settle
+from glueck.store import write_batch
 from glueck.store.rows import PLAYER, TABLE, hashed, of_player, to_player, to_table, whole
 from glueck.store.statements import Batch, Statement, Statements
 from glueck.store.store import Player, StoreError, TableRow
@@ -108,11 +108,11 @@ def of_table_entry(entry: Entry) -> list[Batch]:
         **{name: entry[name] for name in names}
         | {"summary": octets(entry["summary"]), "players": tuple(entry["players"])}
     )
-    draft = settle.Draft(row.id)
-    Append.of(0, 0, [], row).settle({row.id: draft})
+    draft = write_batch.Draft(row.id)
+    Append.of(0, 0, [], row).apply({row.id: draft})
     for at, body in entry["events"]:
-        Append.of(draft.version, at, [octets(body)], row).settle({row.id: draft})
-    return settle.to_write([draft])
+        Append.of(draft.version, at, [octets(body)], row).apply({row.id: draft})
+    return write_batch.to_write([draft])
 
 
 def octets(plain: str) -> bytes:

@@ -11,7 +11,7 @@ import asyncpg
 
 TO_CONNECT = 5.0  # seconds
 HEARTBEAT = 20.0  # seconds of silence after which we ask whether anybody is there
-AGAIN = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts to connect, the last for ever
+AGAIN = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts to connect, the last again and again
 TROUBLE = (
     OSError,
     TimeoutError,

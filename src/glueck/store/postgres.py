@@ -16,7 +16,7 @@ from glueck.store.notifications import TROUBLE, Listener
 from glueck.store.sql_store import Run, SqlStore
 from glueck.store.statements import Batch, Statement, Statements
 from glueck.store.store import StoreError, Unavailable
-from glueck.store.write_batch import Write, settle
+from glueck.store.write_batch import Write, apply_writes
 
 CONNECTIONS = 8
 TO_CONNECT = 5.0  # seconds, and …
@@ -70,18 +70,18 @@ class PostgresStore(SqlStore):
 
     # -- writing -----------------------------------------------------------------------
 
-    async def _settle(self, write: Write) -> Any:
+    async def _apply_write(self, write: Write) -> Any:
         return await self._group.add(write)
 
     async def _commit(self, group: list[Write]) -> list[Any]:
-        async def settled(connection: Any) -> list[Any]:
-            outcomes, changed = await run_statements(connection, settle(group))
+        async def written(connection: Any) -> list[Any]:
+            outcomes, changed = await run_statements(connection, apply_writes(group))
             notes = [f"{self._me} {version} {table}" for table, version in changed]
             if notes:
                 await connection.execute(NOTIFY, self._channel, notes)
             return outcomes
 
-        return await self._transacted(settled)
+        return await self._transacted(written)
 
     async def _write(self, statements: Callable[[], Statements[T]]) -> T:
         return await self._transacted(lambda connection: run_statements(connection, statements()))

@@ -22,7 +22,7 @@ class SqlStore(ABC):
     # -- what each database does in its own way ----------------------------------------
 
     @abstractmethod
-    async def _settle(self, write: Write) -> Any:
+    async def _apply_write(self, write: Write) -> Any:
         """What becomes of a write to a table, together with all others that wait."""
 
     @abstractmethod
@@ -43,15 +43,15 @@ class SqlStore(ABC):
     # -- tables ------------------------------------------------------------------------
 
     async def append(self, expected: int, at: int, bodies: Sequence[bytes], row: TableRow) -> int:
-        version: int = await self._settle(Append.of(expected, at, bodies, row))
+        version: int = await self._apply_write(Append.of(expected, at, bodies, row))
         return version
 
     async def remove(self, table: str) -> bool:
-        was_there: bool = await self._settle(Remove.of(table))
+        was_there: bool = await self._apply_write(Remove.of(table))
         return was_there
 
     async def claim(self, table: str, version: int, who: str, now: int, until: int) -> bool:
-        given: bool = await self._settle(Claim.of(table, version, who, now, until))
+        given: bool = await self._apply_write(Claim.of(table, version, who, now, until))
         return given
 
     async def events(self, table: str, after: int = 0) -> list[StoredEvent]:

@@ -21,7 +21,7 @@ from glueck.store.lock import Lock
 from glueck.store.sql_store import Run, SqlStore
 from glueck.store.statements import Batch, Statement, Statements
 from glueck.store.store import StoreError, Unavailable
-from glueck.store.write_batch import Write, settle
+from glueck.store.write_batch import Write, apply_writes
 
 OLDEST = (3, 35)  # has RETURNING
 READERS = 4
@@ -79,7 +79,7 @@ class SqliteStore(SqlStore):
 
     # -- writing -----------------------------------------------------------------------
 
-    async def _settle(self, write: Write) -> Any:
+    async def _apply_write(self, write: Write) -> Any:
         return await self._group.add(write)
 
     async def _write(self, statements: Callable[[], Statements[T]]) -> T:
@@ -200,7 +200,7 @@ def connect(path: Path, *more: str) -> sqlite3.Connection:
 
 
 def with_schema(path: Path, steps: Sequence[str]) -> None:
-    # A step that builds a table anew must be free to drop the old one; all is checked after.
+    # A step that builds a table again must be free to drop the old one; all is checked after.
     connection = connect(path, "foreign_keys = OFF")
     try:
         with transaction(connection, "BEGIN IMMEDIATE"):
@@ -237,10 +237,10 @@ def transaction(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
 
 
 def outcomes(connection: sqlite3.Connection, group: list[Write | MakeStatements]) -> list[Any]:
-    """Writes to tables are settled all at once, the others one by one after them."""
+    """Writes to tables are done all at once, the others one by one after them."""
     writes = [write for write in group if not callable(write)]
-    settled = iter(run_statements(connection, settle(writes))[0] if writes else ())
-    return [run_alone(connection, one) if callable(one) else next(settled) for one in group]
+    written = iter(run_statements(connection, apply_writes(writes))[0] if writes else ())
+    return [run_alone(connection, one) if callable(one) else next(written) for one in group]
 
 
 def run_alone(connection: sqlite3.Connection, statements: MakeStatements) -> Any:

@@ -15,8 +15,8 @@ ORDER = "ORDER BY changed DESC, id DESC"
 ONE = f"SELECT {TABLE} FROM tables WHERE id = $1"
 EVENTS = "SELECT number, at, body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number"
 DUE = f"SELECT {TABLE} FROM tables WHERE due <= $1 ORDER BY due, id LIMIT $2"
-# From somebody's seats to the tables, and then sorted: a database that thinks it knows better goes
-# through all tables, the newest first, and looks who sits there.
+# From somebody's seats to the tables, and then sorted: without MATERIALIZED a database may go
+# through all tables, the newest first, and look who sits there.
 MINE = (
     f"WITH mine AS MATERIALIZED (SELECT {TABLE} FROM seats CROSS JOIN tables WHERE {{where}})"
     f" SELECT * FROM mine {ORDER} LIMIT $1"

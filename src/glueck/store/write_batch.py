@@ -1,4 +1,4 @@
-"""Writes to tables, settled in groups.
+"""Writes to tables, done in groups.
 
 All tables a group is about are read and locked (in the order of their ids, so that two processes
 never wait for each other in a circle). Then each write is judged against what the ones before it
@@ -21,11 +21,11 @@ Outcome = Any  # what `append`, `remove` or `claim` return, or the StoreError th
 
 @dataclass
 class Draft:
-    """A table while a group is being settled: how it stands, and what is to be written."""
+    """A table while a group is being written: how it stands, and what is to be written."""
 
     id: str
     stored: bool = False  # there is a row in the database
-    there: bool = False  # … and after the writes settled so far?
+    there: bool = False  # … and after the writes before this one?
     version: int = 0
     players: str = "[]"
     claimed: int = -1  # the version somebody has the right to continue
@@ -46,7 +46,7 @@ class Write(Protocol):
     @property
     def table(self) -> str: ...
 
-    def settle(self, drafts: Drafts) -> Outcome: ...
+    def apply(self, drafts: Drafts) -> Outcome: ...
 
 
 class Append(NamedTuple):
@@ -63,7 +63,7 @@ class Append(NamedTuple):
         columns = of_table(row)
         return cls(row.id, whole(expected, "expected"), whole(at, "at"), kept, columns, columns[6])
 
-    def settle(self, drafts: Drafts) -> Outcome:
+    def apply(self, drafts: Drafts) -> Outcome:
         draft = drafts[self.table]
         if draft.version != self.expected:
             return Conflict(self.table, self.expected)
@@ -83,7 +83,7 @@ class Remove:
     def of(cls, table: str) -> Remove:
         return cls(key(table, "the table's id"))
 
-    def settle(self, drafts: Drafts) -> Outcome:
+    def apply(self, drafts: Drafts) -> Outcome:
         draft = drafts[self.table]
         drafts[self.table] = Draft(self.table, stored=draft.stored, cleared=draft.stored)
         return draft.there
@@ -102,7 +102,7 @@ class Claim:
         key(table, "the table's id"), text(who, "who"), whole(until, "until")
         return cls(table, version, who, now, until)
 
-    def settle(self, drafts: Drafts) -> Outcome:
+    def apply(self, drafts: Drafts) -> Outcome:
         draft = drafts[self.table]
         if not draft.there or draft.version != self.version:
             return False
@@ -133,12 +133,14 @@ SIT = "INSERT INTO seats (player, table_id) VALUES ($1, $2)"
 CLAIM = "UPDATE tables SET claimed = $2, claimant = $3, claimed_until = $4 WHERE id = $1"
 
 
-def settle(writes: Sequence[Write]) -> Statements[tuple[list[Outcome], list[tuple[str, int]]]]:
+def apply_writes(
+    writes: Sequence[Write],
+) -> Statements[tuple[list[Outcome], list[tuple[str, int]]]]:
     """What became of each write; and which tables changed, with the versions they have now."""
     drafts = {id: Draft(id) for id in sorted({write.table for write in writes})}
     for id, *standing in (yield Statement(LOCKED, (list(drafts),))):
         drafts[id] = Draft(id, True, True, *standing)
-    outcomes = [write.settle(drafts) for write in writes]
+    outcomes = [write.apply(drafts) for write in writes]
     for put in to_write(list(drafts.values())):
         if put.rows:
             yield put
