@@ -19,6 +19,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+import glueck
 from engine import RESULTS, Row, machine, show
 from server import row, server
 
@@ -138,7 +139,7 @@ def play(open_one: NewPage) -> list[Row]:
     """Each game for a while, with what moves moving fast: what keeps the page from answering.
     The whole board comes into the page when a table is opened; that is told apart."""
     rows = []
-    for game in ("glueckauf", "gluecksgriff"):
+    for game in glueck.games():
         page = open_one(TASKS, speed="fast")
         page.evaluate("window.longest = 0")
         person = Person(page, keen=True)
@@ -158,14 +159,14 @@ def play(open_one: NewPage) -> list[Row]:
 
 
 def memory(open_one: NewPage) -> list[Row]:
-    """Game after game in one page, both kinds in turn; what stays when garbage is gone."""
+    """Game after game in one page, every kind in turn; what stays when garbage is gone."""
     page = open_one()
     tools = page.context.new_cdp_session(page)
     tools.send("Performance.enable")
-    heaps = []
+    heaps, games = [], glueck.games()
     for number in range(GAMES):
         person = Person(page, number, keen=True)
-        person.play(("glueckauf", "gluecksgriff")[number % 2], "hauler")
+        person.play(games[number % len(games)], "hauler")
         person.to_the_end(300)
         page.evaluate("location.hash = ''")
         page.locator("[data-play]").first.wait_for()

@@ -20,9 +20,11 @@ import glueck
 import golden
 from glueck.engine import save
 from glueck.engine.errors import GlueckError
+from glueck.engine.game import Option
 from glueck.engine.state import State
 
 FINDINGS = Path("fuzz-findings")
+LONGEST = 5_000  # actions; at the end of its range an option may make a game last for hours
 
 
 def play_style(game: glueck.Game, chance: random.Random) -> dict[str, float]:
@@ -34,13 +36,19 @@ def play_style(game: glueck.Game, chance: random.Random) -> dict[str, float]:
     return {verb: chance.choice([0.02, 1, 1, 30]) for verb in verbs}
 
 
+def values(game: glueck.Game, option: Option) -> list[object]:
+    """What an option is tried with: what it says it takes, and what the game's cases add."""
+    said = [option.default, *(option.values or ()), option.least, option.most]
+    cases = golden.CASES.get(game.id)
+    more = cases.MORE_VALUES.get(option.name, ()) if cases else ()
+    return [value for value in (*said, *more) if value is not None]
+
+
 def options(game: glueck.Game, seats: int, chance: random.Random) -> dict[str, object]:
-    """Each option at its default, or at any value it takes."""
-    candidates = [False, True, "all", "owner", "random", "flat_30", 50, *range(seats)]
-    candidates += [golden.CASES["gluecksgriff"].HOUSE]
+    """Each option at any value it takes; at its default where so many seats do not allow it."""
     chosen: dict[str, object] = {}
     for option in game.options:
-        value = chance.choice(candidates)
+        value = chance.choice(values(game, option))
         try:
             game.option_numbers(seats, game.check_options(seats, {option.name: value}))
         except GlueckError:
@@ -50,20 +58,21 @@ def options(game: glueck.Game, seats: int, chance: random.Random) -> dict[str, o
 
 
 def one_game(game: glueck.Game, seed: int) -> State:
-    """A whole game with every check after every action; raises with what is wrong."""
+    """A game with every check after every action; raises with what is wrong."""
     chance = random.Random(seed)
     seats = chance.choice(game.seats)
     state = game.new(seats, seed, **options(game, seats, chance))
     styles = [play_style(game, chance) for _ in range(seats)]
     try:
-        while not state.over:
+        while not state.over and len(state.actions) < LONGEST:
             check(state, chance)
             legal = state.legal()
             weights = [golden.weight(words, styles[state.seat]) for words in legal]
             state.play(chance.choices(legal, weights)[0])
             if state.undoable and chance.random() < 0.1:
                 undo_and_redo(state)
-        check_end(state, chance)
+        if state.over:
+            check_end(state, chance)
     except Exception as problem:
         problem.state = state  # type: ignore[attr-defined]
         raise

@@ -2,25 +2,36 @@
 
 python tools/golden.py [GAME …]   write tests/golden/<game>/*.game again
 Run it only when the rules change (and with them their version): the files are the memory
-of how the game was played before.
+of how the game was played before. tests/games/<game>/cases.py says how the games of one are played
+and what they must cover.
 """
 
 import random
 import sys
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-import cases_glueckauf
-import cases_gluecksgriff
 import playthrough
 
 import glueck
 from glueck.engine.state import State
 
-FOLDER = Path(__file__).parents[1] / "tests" / "golden"
-CASES: dict[str, Any] = {"glueckauf": cases_glueckauf, "gluecksgriff": cases_gluecksgriff}
+TESTS = Path(__file__).parents[1] / "tests"
+FOLDER = TESTS / "golden"
 TRIES = 60_000
+
+
+def cases_of_games() -> dict[str, Any]:
+    """What tests/games/<id>/cases.py of each game says; a game may do without."""
+    if str(TESTS) not in sys.path:
+        sys.path.append(str(TESTS))
+    with_cases = [id for id in glueck.games() if (TESTS / "games" / id / "cases.py").is_file()]
+    return {id: import_module(f"games.{id}.cases") for id in with_cases}
+
+
+CASES = cases_of_games()
 
 
 def play(game: str, seats: int, seed: int) -> State:

@@ -3,12 +3,15 @@
 python tools/web_types.py            writes it
 python tools/web_types.py --check    fails if what is there is not what would be written
 
-web/src/wire.ts has the messages, commands and HTTP bodies; web/src/games/<id>/declared.ts the
-views and log lines of a game, and the layout by which the page decodes them.
+python tools/web_types.py --with FOLDER [--register MODULE]
+                                     writes it for the games of another folder only; a game that is
+                                     not installed is found by the module that defines it
 
-web/src/recorded/said.json has one of each kind of everything the games can say: their phases,
-their actions and the lines of their logs. A test sees that the page has words for all of it, in
-every language.
+web/src/wire.ts has the messages, commands and HTTP bodies; web/src/games/<id>/declared.ts the
+views and log lines of a game, the layout by which the page decodes them, and what the game's
+catalogues must have words for: phases, options, reasons.
+
+web/src/recorded/said.json has one of each kind of everything the games can say (`web_said.py`).
 """
 
 from __future__ import annotations
@@ -21,27 +24,25 @@ import sys
 import types
 import typing
 from base64 import b64encode
-from functools import cache
 from importlib import import_module
-from itertools import product
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import msgspec
+import web_said
 from pydantic import BaseModel
 
 import glueck
-from glueck.bots import LEVELS, bot
+from glueck.bots import LEVELS
 from glueck.engine.view_changes import difference
+from glueck.games import GAMES
 from glueck.match import commands, events, messages
 from glueck.match.refusals import REFUSALS
-from glueck.search import SeatKnowledge
 from glueck.server import http_schemas as bodies
 
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "web" / "src" / "wire.ts"
 SAID = ROOT / "web" / "src" / "recorded" / "said.json"
-GAMES = ROOT / "src" / "glueck" / "games"
 HEAD = "// Made by tools/web_types.py of the types in Python; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 WEB_GAMES = ROOT / "web" / "src" / "games"
@@ -52,8 +53,6 @@ RENAMED: dict[type, str] = {bodies.ClockBody: "Clock"}  # alike on the page
 SENT = {bodies.NewGuest, bodies.Me, bodies.NewName, bodies.DeviceCode, bodies.DeviceLink}
 SENT |= {bodies.TableInfo, bodies.Row, bodies.Rows, bodies.Problem, bodies.NewTable}
 SENT |= {bodies.Games, bodies.GameInfo, bodies.OptionInfo, bodies.Level}
-SPECIAL = {"gluecksgriff": {"house_cards": [{"title": "Fog", "value": 3, "power": "plain"}]}}
-CLAUSE = re.compile(r"G[AG]-[A-Z]+-\d\d")
 
 
 # -- declared types ------------------------------------------------------------------------
@@ -103,6 +102,10 @@ def body(kind: type[BaseModel]) -> str:
 
 def interface(name: str, lines: list[str]) -> str:
     return f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def listed(name: str, values: Any) -> str:
+    return f"export const {name} = {json.dumps(values)} as const\n"
 
 
 # -- views, log lines and projections, as they are declared -------------------------------------
@@ -198,58 +201,38 @@ def game_types(game: glueck.Game) -> str:
         parts.append(f"export const {name.upper()} = [\n{rows},\n] as const\n")
     verbs = sorted({game.actions.verb(number) for number in range(len(game.actions))})
     parts.append(f"export type Verb = {alternatives(verbs)}\n")
+    parts.append(listed("PHASES", web_said.phases(game)))
+    parts.append(listed("OPTIONS", option_words(game)))
+    parts.append(listed("REASONS", reasons(game)))
     parts.append(f'export const LAYOUT = "{game.view.layout}"\n')
     parts.append(f"export const LAYOUT_TREE = {json.dumps(game.view.tree)} as const\n")
     return "\n".join(parts)
 
 
-# -- what the games can say ------------------------------------------------------------------
+def option_words(game: glueck.Game) -> dict[str, list[str]]:
+    """Each option, with those of its values that are words."""
+    values = {option.name: option.values or () for option in game.options}
+    return {name: [one for one in some if isinstance(one, str)] for name, some in values.items()}
 
 
-@cache
-def played(name: str) -> dict[str, list[Any]]:
-    """One of each kind of what is said in some games: at each size of table one by players who know
-    what they do, and one at random, in which happens what nobody would do."""
-    game = glueck.load(name)
-    phases: set[str] = set()
-    actions: dict[str, str] = {}
-    lines: dict[str, Any] = {}
-    for seats, skill in product(game.seats, ("hauler", "random")):
-        state = game.new(seats=seats, seed=seats, **SPECIAL.get(game.id, {}))
-        players = [bot(skill, game, seat) for seat in range(seats)]
-        while not state.over:
-            seen = state.view(state.seat)
-            phases.add(seen["phase"])
-            actions.update({kind_of(action): action for action in seen["legal"]})
-            state.play(players[state.seat].decide(SeatKnowledge.of(state)))
-        for entry in state.log():
-            whys = sorted({point["why"] for point in entry["points"]})
-            lines.setdefault(kind_of(entry["action"], *entry, *whys), entry)
-    actions.update({kind_of(one): one for one in game.actions if re.fullmatch(r"[\w -]+", one)})
-    return {"phases": sorted(phases), "actions": [*actions.values()], "lines": [*lines.values()]}
+# -- messages, commands, HTTP bodies ---------------------------------------------------------
 
 
-def kind_of(*texts: str) -> str:
-    """The same for all that differ in their numbers only, or in the cards of a set or street."""
-    return re.sub(r"\d+", "0", re.sub(r"\b[\dJ]+(-[\dJ]+)+", "0-0", " ".join(texts)))
-
-
-def clauses(game: str) -> list[str]:
-    """Every clause that the rules can give as a reason: those their code holds as text."""
-    found = set()
-    for path in (GAMES / game).rglob("*.py"):
-        if (
-            path.name == "invariants.py"
-        ):  # what a sound position keeps to; no action is refused by it
+def reasons(game: glueck.Game) -> list[str]:
+    """Every clause that the rules can give as a reason: those their code holds as text. A docstring
+    only says what a function is about; what a sound position keeps to refuses no action."""
+    clause = re.compile(rf"{game.clauses.prefix}-[A-Z]+-\d{{2,3}}")
+    found = {game.clauses.waiting}
+    for path in game.folder.rglob("*.py"):
+        if path.name == "invariants.py":
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found |= {node.value} if CLAUSE.fullmatch(node.value) else set()
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and id(node) not in docstrings:
+                text = str(node.value)
+                found |= {text} if clause.fullmatch(text) else set()
     return sorted(found)
-
-
-def listed(name: str, values: list[str]) -> str:
-    return f"export const {name} = {json.dumps(values)} as const\n"
 
 
 def document() -> str:
@@ -275,26 +258,13 @@ def document() -> str:
     parts += [listed("LEVELS", [level.name for level in LEVELS])]
     parts += [listed("EVENTS", [k.__struct_config__.tag for k in get_args(events.AnyEvent)])]
     parts += [listed("ERRORS", sorted(REFUSALS))]
-    parts += [listed("REASONS", [c for game in glueck.games() for c in clauses(game)])]
     return "\n".join(parts)
-
-
-def said() -> str:
-    """A line for each phase, action and line of a log."""
-    games = []
-    for name in glueck.games():
-        parts = []
-        for part, found in played(name).items():
-            rows = ",\n".join(json.dumps(one, ensure_ascii=False) for one in found)
-            parts.append(f'"{part}": [\n{rows}\n]')
-        games.append(f'"{name}": {{\n' + ",\n".join(parts) + "\n}")
-    return "{\n" + ",\n".join(games) + "\n}\n"
 
 
 def views() -> str:
     """What one seat is sent of a few hundred actions, and what Python reads from it in the end."""
     games = {}
-    for name in glueck.games():
+    for name in GAMES:
         game = glueck.load(name)
         state, known = game.new(seats=3, seed=1), bytes(game.view.size)
         changes: list[str] = []
@@ -316,21 +286,36 @@ def toys() -> list[glueck.Game]:
     return [import_module(f"{TOYS.parent.name}.{name}").GAME for name in names]
 
 
+def ours() -> list[tuple[Path, str]]:
+    """Everything for the games of this repository: each file and what it must be."""
+    games = [glueck.load(name) for name in GAMES]
+    written = [(FILE, document()), (SAID, web_said.said(games)), (VIEWS, views())]
+    written += [(WEB_GAMES / game.id / "declared.ts", game_types(game)) for game in games]
+    return written + [(TOYS / game.id / "declared.ts", game_types(game)) for game in toys()]
+
+
+def elsewhere(folder: Path) -> list[tuple[Path, str]]:
+    """The same for the games of another folder, which are installed or named by --register."""
+    ids = sorted(path.parent.name for path in folder.glob("*/index.ts"))
+    return [(folder / id / "declared.ts", game_types(glueck.load(id))) for id in ids]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true")
-    check = parser.parse_args().check
-    written = [(FILE, document()), (SAID, said()), (VIEWS, views())]
-    for name in glueck.games():
-        written.append((WEB_GAMES / name / "declared.ts", game_types(glueck.load(name))))
-    for game in toys():
-        written.append((TOYS / game.id / "declared.ts", game_types(game)))
-    for path, text in written:
-        if not check:
+    parser.add_argument("--with", dest="games", type=Path, help="a folder of other games")
+    parser.add_argument(
+        "--register", action="append", default=[], metavar="MODULE", help="one of these games"
+    )
+    args = parser.parse_args()
+    for module in args.register:
+        glueck.register(module)
+    for path, text in elsewhere(args.games) if args.games else ours():
+        if not args.check:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
         elif not path.exists() or path.read_text(encoding="utf-8") != text:
-            sys.exit(f"{path.relative_to(ROOT)} is not up to date: python tools/web_types.py")
+            sys.exit(f"{path} is not up to date: python tools/web_types.py")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from glueck.engine.game import Game
 from glueck.engine.compile import jit
 from glueck.engine.record import PUBLIC, position
 from glueck.engine.rng import below
-from .judgement import consider
+from .judgement import SIMULATIONS, consider
 from .view import ENTRY, VIEW, show
 {imports}
 
@@ -64,6 +64,7 @@ GAME = Game(
     most_legal=1, setup=setup, legal=legal, why_not=why_not, apply=apply, score=score,
     rank=nothing, redeal=nothing, remember=nothing, sound=nothing,
     view=VIEW, show=show, entry=ENTRY, tell=nothing, consider=consider,
+    simulations=SIMULATIONS,
 )
 
 
@@ -87,12 +88,13 @@ def whole():
 
 
 def looked_at():
-    """The view of an opening position, and what bots think of."""
+    """The view of an opening position, what bots think of, and how long they do."""
     from glueck.search import SeatKnowledge
     from glueck.search.search import considered
 
     state = GAME.new(seed=1)
-    print(state.view(0)["x"], len(considered(state.array, SeatKnowledge.of(state))))
+    thought_of = considered(state.array, SeatKnowledge.of(state))
+    print(state.view(0)["x"], len(thought_of), GAME.simulations)
 '''
 VIEW = """
 from glueck.engine.compile import jit
@@ -110,11 +112,13 @@ def show(s, viewer, v):
 JUDGEMENT = """
 from glueck.engine.compile import jit
 
+SIMULATIONS = {simulations}
+
 
 @jit
 def consider(s, moves):
     moves[0] = 0
-    return {}
+    return {considered}
 """
 WORTH = "from glueck.engine.compile import jit\n\n\n@jit\ndef worth(s):\n    return {}\n"
 
@@ -138,7 +142,9 @@ class Place:
         source = GAME.format(id=name, chance=chance, imports=imports.format(name=name))
         (self.folder / name / "__init__.py").write_text(source)
         self.view = self.part(name, "view", VIEW.format(7))
-        self.judgement = self.part(name, "judgement", JUDGEMENT.format(1))
+        self.judgement = self.part(
+            name, "judgement", JUDGEMENT.format(considered=1, simulations=20)
+        )
 
     def part(self, name, part, source):
         file = self.folder / name / part / "__init__.py"

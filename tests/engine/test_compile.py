@@ -73,13 +73,15 @@ def test_a_change_that_keeps_size_and_time_of_the_file_is_noticed(place):
 def test_a_changed_view_or_weight_is_noticed_and_compiles_no_rule(place):
     place.game()
     look = "import mini; mini.looked_at()"
-    assert place.run(look) == "7 1"
+    assert place.run(look) == "7 1 20"
     rules = rule_kernels(place)
     assert {name.split("-")[0] for name in rules} >= {"kernel.start", "kernel.play", "kernel.seen"}
     place.view.write_text(VIEW.format(9))
-    assert place.run(look) == "9 1"
-    place.judgement.write_text(JUDGEMENT.format(0))
-    assert place.run(look) == "9 0"
+    assert place.run(look) == "9 1 20"
+    place.judgement.write_text(JUDGEMENT.format(considered=0, simulations=20))
+    assert place.run(look) == "9 0 20"
+    place.judgement.write_text(JUDGEMENT.format(considered=0, simulations=30))
+    assert place.run(look) == "9 0 30"
     assert rule_kernels(place) == rules
 
 

@@ -28,7 +28,7 @@ def name(thing):
 
 @functools.cache
 def played(game):
-    count = max(GAMES_OF.get(game.id, GAMES_OF_OTHERS) * EFFORT, len(game.seats))
+    count = max(GAMES_OF.get(game.id, GAMES_OF_OTHERS) * EFFORT, testing.fewest_games(game))
     return [testing.play(game, game.seats[i % len(game.seats)], seed=i) for i in range(count)]
 
 
@@ -100,6 +100,19 @@ def as_tuple(value, seats):
     return [("none",).index(*value)]
 
 
+def any_number(value, seats):
+    return [0]
+
+
+def promises(**said):
+    """An option of Nim without a bug that says of itself what is not true."""
+    return {"options": (Option("bug", "none", broken.bug_option("none")[0].encode, "", **said),)}
+
+
+def unlimited():
+    return {"options": (Option("bug", 0, any_number, "", least=0, most=1),)}
+
+
 def no_points():
     return declare(nim.__file__, ("points", number()))
 
@@ -158,6 +171,15 @@ NIM_PARTS = [
         lambda: {"options": (Option("bug", ("none",), as_tuple, ""),)},
     ),
     ("entries", "no list of points", lambda: {"entry": no_points()}),
+    ("options", "says it takes 'lax', but refuses it", lambda: promises(values=("none", "lax"))),
+    ("options", "says it takes 3, but refuses it", lambda: promises(most=3)),
+    ("options", "takes -1, which it does not say", unlimited),
+    ("options", "JSON changes the words", lambda: {"words": {"heaps": {1: "a"}}}),
+    (
+        "chosen_options",
+        "with {'bug': 'legal dry'} nothing is legal",
+        lambda: {"options": broken.bug_option("none", "legal dry")},
+    ),
 ]
 KUHN_PARTS = [
     ("secret_verbs", "sees whether", lambda: {"actions": checks_and_bets_look_alike()}),

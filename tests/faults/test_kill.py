@@ -9,6 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+import glueck
 from effort import EFFORT
 from faults.servers import ForkServer, Server, until_up
 from glueck.match import events as e
@@ -80,7 +81,7 @@ class Player:
 
 
 async def set_up(server: Server) -> list[Player]:
-    players = []
+    players, games = [], glueck.games()
     async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
         await until_up(http)
         tokens = []
@@ -89,7 +90,7 @@ async def set_up(server: Server) -> list[Player]:
             tokens.append(answer.json()["token"])
         one, other = ({"Authorization": f"Bearer {token}"} for token in tokens)
         for number in range(TABLES):
-            game = ("glueckauf", "gluecksgriff")[number % 2]
+            game = games[number % len(games)]
             body = {"game": game, "seats": ["me", "open"]}
             table = (await http.post("/api/tables", json=body, headers=one)).json()["id"]
             for head, command in ((other, "join"), (one, "start")):

@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from glueck.engine.compile import jit
-from glueck.engine.game import choice
+from glueck.engine.game import Option
 from glueck.engine.kinds import constant
 from glueck.engine.precompile import precompile
 from glueck.engine.record import PUBLIC, Field, Record
@@ -56,8 +56,15 @@ def named(id, declaration):
     return declare(__file__, (first.name, constant(id)), *others)
 
 
-def bug_option(bug):
-    return (choice("bug", bug, "what is wrong", BUGS),)
+def bug_option(*bugs):
+    """The option that chooses among these bugs; the first is the usual one."""
+
+    def encode(value, seats):
+        if value not in bugs:
+            raise ValueError(f"{value!r} is not one of {bugs}")
+        return [BUGS.index(value)]
+
+    return (Option("bug", bugs[0], encode, "what is wrong", values=bugs),)
 
 
 # -- Nim -----------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from web_person import Person
 
+import glueck
 from web.conftest import TESTS, Server
 from web.words import raw_keys
 
@@ -101,8 +102,8 @@ def test_a_page_without_its_folder_says_that_it_cannot_show_it(open_page, server
     """The page that ships: no other game's title, and no other game's board."""
     page = open_page(address=server_with_our_page.url)
     page.wait_for_selector("[data-open-table]", state="attached")
-    assert page.locator("[data-play]").count() == 2
-    assert page.locator("[data-setting=game] option").count() == 2
+    assert page.locator("[data-play]").count() == len(glueck.games())
+    assert page.locator("[data-setting=game] option").count() == len(glueck.games())
     table = page.evaluate(OPEN_A_TABLE)
     page.goto(f"{server_with_our_page.url}/#table={table}")
     page.get_by_role("alert").get_by_text("cannot show the game “nim”").wait_for()

@@ -5,11 +5,12 @@ import re
 import pytest
 from web_person import Person
 
+import glueck
 from web.words import LANGUAGES, raw_keys
 
 pytestmark = pytest.mark.slow
 
-TITLES = {"en": "Two games", "de": "Zwei Spiele", "pl": "Dwie gry", "ru": "Две игры"}
+TITLES = {"en": "Good games", "de": "Gute Spiele", "pl": "Dobre gry", "ru": "Хорошие игры"}
 LETTERS = {"en": "the ", "de": "[äöüß]", "pl": "[ąęłńśźż]", "ru": "[а-яё]"}
 WHY = {"en": "", "de": "Regel", "pl": "Zasada", "ru": "Правило"}
 
@@ -53,7 +54,7 @@ def test_the_language_changes_in_the_middle_of_a_game(open_page):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["glueckauf", "gluecksgriff"])
+@pytest.mark.parametrize("game", glueck.games())
 def test_help_tells_what_everything_is_and_does_nothing(open_page, game, language):
     page = open_page(language)
     Person(page).play(game)

@@ -3,6 +3,7 @@
 import pytest
 from web_person import Person
 
+import glueck
 from web.words import LANGUAGES
 
 pytestmark = pytest.mark.slow
@@ -50,7 +51,7 @@ def test_nothing_sticks_out_elsewhere(open_page, language, size):
     page = open_page(language, size)
     page.locator("details summary").first.click()
     fits(page)
-    for game in ("glueckauf", "gluecksgriff"):
+    for game in glueck.games():
         page = open_page(language, size)
         Person(page).play(game)
         fits(page)

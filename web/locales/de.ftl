@@ -1,7 +1,7 @@
 ### Deutsch
 
 # Home
-home-title = Zwei Spiele, ein Tisch, viel Glück
+home-title = Gute Spiele, ein Tisch, viel Glück
 home-lead = Spiel sofort gegen Bots, oder schick jemandem den Link. Ohne Konto, ohne Installation.
 your-name = Dein Name
 guest-name = Gast
@@ -35,7 +35,7 @@ level-hauler = Schlepper
 level-hewer = Hauer
 level-foreman = Steiger
 level-captain = Obersteiger
-level-about-apprentice = neu unter Tage, übersieht das meiste
+level-about-apprentice = neu dabei, übersieht das meiste
 level-about-hauler = flink und vernünftig
 level-about-hewer = denkt jeden Zug zu Ende
 level-about-foreman = schaut ein paar Züge voraus

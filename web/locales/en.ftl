@@ -1,7 +1,7 @@
 ### English
 
 # Home
-home-title = Two games, one table, and good luck
+home-title = Good games, one table, and good luck
 home-lead = Play against bots at once, or send a friend the link. No account, nothing to install.
 your-name = Your name
 guest-name = Guest
@@ -35,7 +35,7 @@ level-hauler = Hauler
 level-hewer = Hewer
 level-foreman = Foreman
 level-captain = Captain
-level-about-apprentice = new to the pit, overlooks most
+level-about-apprentice = new to the game, overlooks most
 level-about-hauler = quick and sensible
 level-about-hewer = thinks every turn through
 level-about-foreman = looks a few turns ahead

@@ -1,7 +1,7 @@
 ### Polski
 
 # Home
-home-title = Dwie gry, jeden stół i dużo szczęścia
+home-title = Dobre gry, jeden stół i dużo szczęścia
 home-lead = Zagraj od razu z botami albo wyślij komuś link. Bez konta, bez instalacji.
 your-name = Twoje imię
 guest-name = Gość
@@ -35,7 +35,7 @@ level-hauler = Wozak
 level-hewer = Rębacz
 level-foreman = Sztygar
 level-captain = Nadsztygar
-level-about-apprentice = nowy pod ziemią, mało co widzi
+level-about-apprentice = nowy w grze, mało co widzi
 level-about-hauler = szybki i rozsądny
 level-about-hewer = przemyśli każdą turę do końca
 level-about-foreman = patrzy kilka tur naprzód

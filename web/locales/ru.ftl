@@ -1,7 +1,7 @@
 ### Русский
 
 # Home
-home-title = Две игры, один стол и немного удачи
+home-title = Хорошие игры, один стол и немного удачи
 home-lead = Сыграйте сразу против ботов или отправьте другу ссылку. Без регистрации и установки.
 your-name = Ваше имя
 guest-name = Гость
@@ -35,7 +35,7 @@ level-hauler = Откатчик
 level-hewer = Забойщик
 level-foreman = Штейгер
 level-captain = Обер-штейгер
-level-about-apprentice = новичок в шахте, многого не видит
+level-about-apprentice = новичок, многого не видит
 level-about-hauler = быстрый и толковый
 level-about-hewer = продумывает каждый ход до конца
 level-about-foreman = смотрит на несколько ходов вперёд

@@ -1,11 +1,10 @@
 // The server over HTTP. Who we are, says a cookie that no script can read.
 
 import { Refused } from "./state/connection"
-import type { GameInfo } from "./wire"
 import { prefs } from "./prefs.svelte"
 import type { PastView } from "./state/messages"
 import { who } from "./who.svelte"
-import type { DeviceLink, Me, NewTable, Problem, Rows, TableInfo } from "./wire"
+import type { DeviceLink, Games, Me, NewTable, Problem, Rows, TableInfo } from "./wire"
 
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
   let response: Response
@@ -99,11 +98,11 @@ export const fetchPast = (id: string, actions: number) =>
 
 // -- games -------------------------------------------------------------------------------
 
-let described: Promise<GameInfo[]> | null = null
+let described: Promise<Games> | null = null
 
-/** The games of this server: seats and options. Asked once. */
-export function fetchGames(): Promise<GameInfo[]> {
-  described ??= call<{ games: GameInfo[] }>("GET", "/games").then(({ games }) => games)
+/** The games of this server with their seats and options, and the levels of its bots. Asked once. */
+export function fetchGames(): Promise<Games> {
+  described ??= call<Games>("GET", "/games")
   described.catch(() => (described = null))
   return described
 }

@@ -37,7 +37,7 @@ def captain(game: Game, seed: int, ignore_clock: bool) -> Bot:
 LEVELS = (
     Level(
         "apprentice",
-        "is new to the pit: takes what looks good, and overlooks most of it",
+        "is new to the game: takes what looks good, and overlooks most of it",
         lambda game, seed, _: QuickBot(game, seed, game.attention[0]),
     ),
     Level(

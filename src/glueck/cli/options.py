@@ -54,7 +54,7 @@ def table_options(command: Command) -> Command:
     """`--option name=value`, as often as there are options to set."""
     return click.option(
         "--option", "-o", "settings", type=Setting(), multiple=True,
-        help="A table option, for example free_storage=true (see: glueck games).",
+        help="A table option of the game (see: glueck games).",
     )(command)  # fmt: skip
 
 

@@ -31,7 +31,7 @@ def verdict(winners: Sequence[int], names: Sequence[str]) -> Text:
 
 
 def projection(state: State, board: TerminalBoard, names: Sequence[str], console: Console) -> None:
-    """Points so far and what they would become if the shift, or the game, ended now."""
+    """Points so far and what they would become if a part of the game, or all of it, ended now."""
     parts = state.projected()
     sheet, remarks = table(names), []
     add_rows(sheet, state.points(), board.reason, state.seats)

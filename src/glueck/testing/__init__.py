@@ -3,9 +3,9 @@
     from glueck.testing import conforms
     conforms(my_game, games=20, seed=0)
 
-Random games are played, of every number of seats there may be. Each check is given one of
-them, from the opening to the end, and raises AssertionError naming the game, the seed, the
-action and what is wrong there; its docstring says what to mend.
+Random games are played, of every number of seats there may be, and at least one for each value of
+an option. Each check is given one of them, from the opening to the end, and raises AssertionError
+naming the game, the seed, the action and what is wrong there; its docstring says what to mend.
 """
 
 from collections.abc import Iterable
@@ -30,6 +30,7 @@ from glueck.testing.forms import (
     check_seeds,
 )
 from glueck.testing.judgement import check_judgement
+from glueck.testing.options import check_chosen_options, check_options, chosen_options
 from glueck.testing.random_games import Check, Played, play
 from glueck.testing.results import check_observations, check_points, check_results
 from glueck.testing.secrets import (
@@ -48,7 +49,7 @@ CHECKS: tuple[Check, ...] = (
     check_questions, check_bytes, check_notation, check_copies, check_saves, check_seeds,
     check_results, check_points, check_observations, check_views, check_entries,
     check_secrecy, check_redeals, check_log, check_secret_verbs, check_viewers_saves,
-    check_judgement,
+    check_judgement, check_options, check_chosen_options,
 )  # fmt: skip
 
 
@@ -56,10 +57,15 @@ def conforms(game: Game, games: int = 20, seed: int = 0, checks: Iterable[Check]
     """Play so many games and check them all (or only by some of the CHECKS)."""
     if not __debug__:
         raise RuntimeError("python -O strips the assertions these checks are made of")
-    for number in range(max(games, len(game.seats))):
+    for number in range(max(games, fewest_games(game))):
         played = play(game, game.seats[number % len(game.seats)], seed + number)
         for check in checks or CHECKS:
             check(played)
+
+
+def fewest_games(game: Game) -> int:
+    """So many that every number of seats and every value of an option is played."""
+    return max(len(game.seats), len(chosen_options(game)))
 
 
 __all__ = [
@@ -67,6 +73,7 @@ __all__ = [
     "Check",
     "Played",
     "check_bytes",
+    "check_chosen_options",
     "check_copies",
     "check_end",
     "check_entries",
@@ -77,6 +84,7 @@ __all__ = [
     "check_notation",
     "check_nothing_shown",
     "check_observations",
+    "check_options",
     "check_points",
     "check_public_bytes",
     "check_questions",
@@ -93,5 +101,6 @@ __all__ = [
     "check_why_not",
     "check_words",
     "conforms",
+    "fewest_games",
     "play",
 ]

@@ -7,6 +7,8 @@ import { titleOf } from "./registry"
 
 const GAMES = import.meta.dirname
 const WEB = join(GAMES, "../..")
+// Keys by which the page asks every game.
+const ASKED_OF_ALL = /^(howto|prompt|option|help|clause)-/
 const ids = readdirSync(GAMES, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 )
@@ -18,14 +20,32 @@ const written = (readdirSync(WEB, { recursive: true, encoding: "utf8" }) as stri
     name !== join("src", "wire.ts"), // made by Python
 )
 
+/** Its names, its options, its clauses, and the keys that only its catalogues have. */
+function ownWords(id: string): string[] {
+  const read = (path: string) => readFileSync(join(WEB, path), "utf8")
+  const own = read(join("src/games", id, "locales/en.ftl"))
+  const declared = read(join("src/games", id, "declared.ts"))
+  const options = JSON.parse(/^export const OPTIONS = (.*) as const$/m.exec(declared)![1]!) as object
+  const reasons = JSON.parse(/^export const REASONS = (.*) as const$/m.exec(declared)![1]!) as string[]
+  const keysOf = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!)
+  const shared = new Set(keysOf(read("locales/en.ftl")))
+  const keys = keysOf(own).filter((key) => key.includes("-") && !shared.has(key) && !ASKED_OF_ALL.test(key))
+  return [
+    id,
+    /^title = (.*)$/m.exec(own)![1]!,
+    ...Object.keys(options),
+    ...new Set(reasons.map((clause) => `${clause.split("-")[0]}-`)),
+    ...keys.flatMap((key) => [`"${key}"`, `\`${key}`]),
+  ]
+}
+
 test.each(ids)("%s is named in its own folder only", (id) => {
   const elsewhere = written.filter((name) => !name.startsWith(join("src", "games", id)))
   expect(elsewhere.length).toBeGreaterThan(50)
-  const titles = readFileSync(join(GAMES, id, "locales", "en.ftl"), "utf8").match(/^title = (.*)$/m)!
-  const names = [id, titles[1]!]
-  const found = elsewhere.filter((name) => {
+  const words = ownWords(id)
+  const found = elsewhere.flatMap((name) => {
     const text = readFileSync(join(WEB, name), "utf8")
-    return names.some((one) => text.includes(one))
+    return words.filter((one) => text.includes(one)).map((one) => `${name}: ${one}`)
   })
   expect(found).toEqual([])
 })

@@ -7,6 +7,11 @@
 //   option-NAME              an option; option-NAME-VALUE one of its values
 //   help-THING               what a thing is that has THING as its data-help
 //   clause-CLAUSE            why an action is not allowed
+//
+// Phases, options and clauses are those of its declared.ts; a test sees that there are words for all.
+// Two names mean the same in every game: in the phase `over` nothing is asked any more, and the action
+// `end` ends a turn. The turn bar has a button for it, Enter plays it, and who wants it so ends turns
+// by themselves where nothing else is legal. A game without such an action does without all that.
 
 import type { Component } from "svelte"
 import type { Flight } from "../flights"

@@ -55,8 +55,8 @@ test("commands carry ids, and answers find them", async () => {
 test("a refusal tells its clause", async () => {
   socket().onopen!()
   const done = connection.ask({ do: "play", action: "end", at: 0 })
-  socket().say({ t: "error", code: "illegal", text: "no", id: 1, clause: "GA-FLOW-11" })
-  await expect(done).rejects.toMatchObject({ code: "illegal", clause: "GA-FLOW-11" })
+  socket().say({ t: "error", code: "illegal", text: "no", id: 1, clause: "XX-TURN-01" })
+  await expect(done).rejects.toMatchObject({ code: "illegal", clause: "XX-TURN-01" })
 })
 
 test("it says by which protocol it was told what it knows", () => {

@@ -7,7 +7,7 @@ from glueck.engine.game import Game, Option, choice
 from glueck.games.glueckauf import invariants, knowledge
 from glueck.games.glueckauf.actions import ACTIONS
 from glueck.games.glueckauf.clauses import CLAUSES
-from glueck.games.glueckauf.judgement import candidates, evaluation
+from glueck.games.glueckauf.judgement import bot_strength, candidates, evaluation
 from glueck.games.glueckauf.position import SEATS, STATE
 from glueck.games.glueckauf.rules import end, index, setup
 from glueck.games.glueckauf.view.declaration import ENTRY, VIEW
@@ -52,7 +52,7 @@ GAME = Game(
     choose=candidates.choose,
     evaluate=evaluation.evaluate,
     spread=evaluation.SPREAD,
-    simulations=1200,
+    simulations=bot_strength.SIMULATIONS,
     options=(
         Option("starting_player", "random", starting_player, "who begins: random, or a seat"),
         choice("free_storage", False, "store coal an order waits for", (False, True)),

@@ -15,7 +15,7 @@ from glueck.games.gluecksgriff.box import (
     POWERS,
 )
 from glueck.games.gluecksgriff.clauses import CLAUSES
-from glueck.games.gluecksgriff.judgement import candidates, evaluation
+from glueck.games.gluecksgriff.judgement import bot_strength, candidates, evaluation
 from glueck.games.gluecksgriff.position import SEATS, STATE
 from glueck.games.gluecksgriff.rules import deal, index, score
 from glueck.games.gluecksgriff.view.declaration import ENTRY, VIEW
@@ -81,8 +81,8 @@ GAME = Game(
     evaluate=evaluation.evaluate,
     stage=evaluation.stage,
     spread=evaluation.SPREAD,
-    attention=(0.25, 0.5, 0.8),
-    simulations=10_000,
+    attention=bot_strength.ATTENTION,
+    simulations=bot_strength.SIMULATIONS,
     say=say,
     hear=hear,
     options=(

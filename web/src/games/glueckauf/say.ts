@@ -115,11 +115,10 @@ export function sentences(line: Line, names: string[]): string[] {
   const delivered = line.points.filter((point) => point.why === "delivery")
   for (const point of delivered)
     said.push(t("log-points", { name, points: point.points, vehicle: vehicleOf(point.card!) }))
-  if (line.revealed_tile !== undefined) said.push(t("log-revealed", { thing: tileName(line.revealed_tile) }))
-  if (line.revealed_order !== undefined)
-    said.push(t("log-revealed", { thing: cardName(line.revealed_order) }))
+  if (line.revealed_tile !== undefined) said.push(t("revealed", { thing: tileName(line.revealed_tile) }))
+  if (line.revealed_order !== undefined) said.push(t("revealed", { thing: cardName(line.revealed_order) }))
   if (line.shift_over !== undefined) {
-    said.push(t("log-shift-over", { shift: line.shift_over }))
+    said.push(t("shift-over", { shift: line.shift_over }))
     const sums = names.map((_, seat) =>
       line.points.filter((p) => p.seat === seat).reduce((sum, p) => sum + p.points, 0),
     )

@@ -70,7 +70,7 @@ function sayDone(line: Line, names: string[], titles: Titles): string {
     case "take":
       return rest[0] === "from"
         ? t("did-take-from", { name, other })
-        : t("did-take", { name, card: aCard(line.taken ?? "", titles) })
+        : t("did-take", { name, card: line.taken ? aCard(line.taken, titles) : t("griff-some-card") })
     case "discard":
     case "offer":
       return t(`did-${verb}`, { name, card: aCard(rest[0]!, titles) })

@@ -121,6 +121,7 @@ griff-a-card = { $card ->
     [X] „{ $title }“
    *[other] eine { $card }
   }
+griff-some-card = eine Karte
 griff-and = { $a } und { $b }
 griff-round-title = Runde { $round } ist zu Ende
 griff-next-round = { $name } gibt die nächste Runde.
@@ -157,7 +158,6 @@ clause-GG-DISC-03 = So viele davon hast du nicht.
 clause-GG-DISC-04 = Dir fehlen Karten für diese Straße.
 clause-GG-DISC-05 = Eine Straße braucht drei Zahlen in Folge, ohne Lücke.
 clause-GG-DISC-06 = Eine Straße endet bei 0 und bei 14.
-clause-GG-DISC-10 = Eine Straße liegt von der niedrigsten zur höchsten Karte.
 clause-GG-DRAW-01 = Zuerst musst du eine Karte ziehen.
 clause-GG-DRAW-03 = Nehmen kann man nur von dem, was vor deinem Zug oben lag.
 clause-GG-DRAW-04 = Von einer Karte oder einem Satz kann man nur die oberste nehmen.

@@ -123,6 +123,7 @@ griff-a-card = { $card ->
     [11] an 11
    *[other] a { $card }
   }
+griff-some-card = a card
 griff-and = { $a } and { $b }
 griff-round-title = Round { $round } is over
 griff-next-round = { $name } deals the next round.
@@ -159,7 +160,6 @@ clause-GG-DISC-03 = You do not hold so many of them.
 clause-GG-DISC-04 = You do not hold the cards for this street.
 clause-GG-DISC-05 = A street needs three numbers in a row, without a gap.
 clause-GG-DISC-06 = A street ends at 0 and at 14.
-clause-GG-DISC-10 = A street is laid from its lowest to its highest card.
 clause-GG-DRAW-01 = First you must draw a card.
 clause-GG-DRAW-03 = Only the play that lay on top before yours can be taken from.
 clause-GG-DRAW-04 = Of a single card or a set only the top card can be taken.

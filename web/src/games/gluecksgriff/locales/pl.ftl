@@ -134,6 +134,7 @@ griff-a-card = { $card ->
     [X] kartę „{ $title }”
    *[other] kartę { $card }
   }
+griff-some-card = kartę
 griff-and = { $a } i { $b }
 griff-round-title = Koniec rundy { $round }
 griff-next-round = { $name } rozdaje następną rundę.
@@ -170,7 +171,6 @@ clause-GG-DISC-03 = Nie masz ich aż tylu.
 clause-GG-DISC-04 = Brakuje ci kart do tego sekwensu.
 clause-GG-DISC-05 = Sekwens wymaga trzech kolejnych liczb, bez luki.
 clause-GG-DISC-06 = Sekwens kończy się na 0 i na 14.
-clause-GG-DISC-10 = Sekwens leży od najniższej do najwyższej karty.
 clause-GG-DRAW-01 = Najpierw musisz dobrać kartę.
 clause-GG-DRAW-03 = Można brać tylko z tego, co leżało na wierzchu przed twoim ruchem.
 clause-GG-DRAW-04 = Z pojedynczej karty lub kompletu można wziąć tylko wierzchnią.

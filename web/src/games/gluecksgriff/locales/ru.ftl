@@ -134,6 +134,7 @@ griff-a-card = { $card ->
     [X] карту «{ $title }»
    *[other] карту { $card }
   }
+griff-some-card = карту
 griff-and = { $a } и { $b }
 griff-round-title = Раунд { $round } окончен
 griff-next-round = { $name } сдаёт следующий раунд.
@@ -170,7 +171,6 @@ clause-GG-DISC-03 = Столько их у вас нет.
 clause-GG-DISC-04 = У вас нет карт для этого стрита.
 clause-GG-DISC-05 = Стриту нужны три числа подряд, без пропуска.
 clause-GG-DISC-06 = Стрит кончается на 0 и на 14.
-clause-GG-DISC-10 = Стрит лежит от младшей карты к старшей.
 clause-GG-DRAW-01 = Сначала нужно взять карту.
 clause-GG-DRAW-03 = Брать можно только из того, что лежало сверху до вашего хода.
 clause-GG-DRAW-04 = Из одной карты или набора можно взять только верхнюю.

@@ -27,6 +27,8 @@ OPTIONS: tuple[dict[str, object], ...] = (
     {"delivered_visibility": "all"},
     {"starting_player": 1},
 )
+# What no option says of itself.
+MORE_VALUES: dict[str, list[object]] = {"starting_player": [0, 1, 2, 3]}
 
 
 ENDINGS = frozenset({"shared-victory", "victory-by-marks", "all-negative"})

@@ -26,6 +26,8 @@ OPTIONS: tuple[dict[str, object], ...] = (
     {"wrong_call": "flat_30"},
     {"house_cards": HOUSE},
 )
+# What no option says of itself.
+MORE_VALUES: dict[str, list[object]] = {"point_limit": [30, 50], "house_cards": [HOUSE]}
 
 
 ENDINGS = frozenset({"shared-victory"})
