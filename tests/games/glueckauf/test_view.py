@@ -18,11 +18,6 @@ VIEWERS = (None, 0, 1, 2, 3)
 # -- arranging -----------------------------------------------------------------------------
 
 
-def rebased(t: Table) -> Table:
-    """The same position without a past, so that its log begins here."""
-    return Table(State(GAME, t.state.to_bytes(), options=t.state.options))
-
-
 def look_at_orders() -> tuple[Table, list[int]]:
     """Seat 0 of four has drawn five orders."""
     t = table()
@@ -35,7 +30,7 @@ def look_at_tiles() -> tuple[Table, list[str]]:
     """Seat 0 of four has drawn five tiles; it has 6 Marks."""
     t = table()
     t.me.money = 6
-    t = rebased(t)
+    t = t.rebased()
     tiles = t.tile_stack()[:5]
     t.play("place factory-draw")
     return t, tiles
@@ -433,7 +428,7 @@ def game_over() -> Table:
     t.s.miner[0].bank -= 1
     t.s.miner[0].workers = 1
     t.s.shift = 3
-    t = rebased(t)
+    t = t.rebased()
     t.play("place bank", "end")
     assert t.state.over
     return t
