@@ -9,6 +9,7 @@ import pytest
 
 import glueck
 from games.glueckauf.table import GAME, TILE, Table, drafting, table, tile
+from games.views import check_no_such_seat, observed, seen
 from glueck.engine.state import State
 from glueck.games.glueckauf import box
 
@@ -53,30 +54,6 @@ def shuffled(t: Table, seed: int, *, hand: bool = True) -> State:
     return GAME.from_bytes(twin.to_bytes())
 
 
-def seen(state: State, viewer: int | None) -> dict[str, Any]:
-    """All that leaves a position for a viewer."""
-    bare = GAME.from_bytes(state.to_bytes())
-    found = {
-        "view": bare.view(viewer),
-        "observation": bare.observation(viewer).tolist(),
-        "notation": bare.notation(viewer),
-        "projected": bare.projected(),
-        "scores": bare.scores,
-        "places": bare.places,
-        "repr": repr(bare),
-    }
-    if viewer is not None:
-        found["legal"] = bare.legal(viewer)
-        found["mask"] = bare.mask(viewer).tolist()
-        found["moves"] = bare.moves(viewer).tolist()
-    return found
-
-
-def observed(state: State, viewer: int | None) -> dict[str, int]:
-    numbers = state.observation(viewer).tolist()
-    return dict(zip(GAME.observation_names, numbers, strict=True))
-
-
 # -- the form of a view --------------------------------------------------------------------
 
 
@@ -114,13 +91,7 @@ def test_a_view_is_plain_json():
 @pytest.mark.parametrize("seat", [-1, 4, 17, "0", True, 1.0])
 def test_there_is_no_view_for_a_seat_that_does_not_exist(seat):
     """rule 1 of «Who may see what»"""
-    t = table()
-    for look in (
-        t.state.view, t.state.observation, t.state.notation, t.state.log, t.state.legal,
-        t.state.mask, t.state.moves, t.state.seen, t.state.redeal,
-    ):  # fmt: skip
-        with pytest.raises(glueck.OptionError):
-            look(seat)
+    check_no_such_seat(table().state, seat)
 
 
 def test_a_view_shows_everything_that_is_public():
