@@ -12,6 +12,9 @@ from left_out import leave_out, pytest_terminal_summary  # noqa: F401 (a hook)
 from postgres import programs, running
 from selection import pytest_addoption, pytest_collection_modifyitems  # noqa: F401 (hooks)
 
+# What tests of the games share says as much about a failure as the tests do.
+pytest.register_assert_rewrite("games")
+
 
 def pytest_configure() -> None:
     """A shell that starts the tests in the background lets them ignore Control-C, and the programs

@@ -14,7 +14,6 @@ import argparse
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -29,6 +28,7 @@ from typing import Any
 import httpx
 import web_build
 from packaging.requirements import Requirement
+from server_process import ServerProcess
 
 ROOT = Path(__file__).parent.parent
 MOVES = 12  # of ours, in each game
@@ -137,42 +137,20 @@ class Place:
     @contextmanager
     def serving(self) -> Iterator[httpx.Client]:
         """A server of the installed package, as long as it is needed."""
-        port = free_port()
-        database = f"sqlite:///{self.folder / 'tables.db'}"
-        command = [str(self.bin / "glueck"), "serve", "--port", str(port), "--db", database]
         say("Starting `glueck serve` …")
         output = self.folder / "server.log"
         with output.open("w", encoding="utf-8") as log:
-            server = subprocess.Popen(
-                command, env=self.environment, cwd=self.folder, stdout=log, stderr=log
-            )
+            server = ServerProcess(
+                self.folder, [str(self.bin / "glueck"), "serve"], flags=(),
+                env=self.environment, cwd=self.folder, stdout=log, stderr=log,
+            )  # fmt: skip
             try:
-                with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
-                    wait_for(http, server)
+                with server, httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
                     yield http
             except BaseException:
                 print(output.read_text(encoding="utf-8"), file=sys.stderr)
                 raise
-            finally:
-                server.terminate()
-                server.wait(PATIENCE)
-                say("The server has stopped.")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def wait_for(http: httpx.Client, server: subprocess.Popen[bytes]) -> None:
-    while server.poll() is None:
-        try:
-            ask(http, "GET", "/healthz")
-            return
-        except httpx.TransportError:
-            time.sleep(0.2)
-    sys.exit(f"`glueck serve` ended with {server.returncode}")
+        say("The server has stopped.")
 
 
 # -- playing -------------------------------------------------------------------------------

@@ -10,23 +10,18 @@ people who know the game. Look at every picture before committing it.
 from __future__ import annotations
 
 import asyncio
-import socket
-import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from urllib.error import URLError
-from urllib.request import urlopen
 
 import chromium
 import web_build
 from PIL import Image
 from playwright.sync_api import sync_playwright
+from server_process import ServerProcess
 from web_person import Person
 
 from glueck.bots import bot
@@ -39,33 +34,6 @@ SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
 PREFS = """location.protocol === 'about:' || localStorage.setItem('glueck-prefs',
     '{"language":"%s","speed":"off","name":"Lucy","met":["glueckauf","gluecksgriff"]}')"""
 Until = Callable[[SeatKnowledge, list[str]], bool]
-
-
-@contextmanager
-def serving() -> Iterator[str]:
-    web_build.build()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        command = ["serve", "--port", str(port), "--db", f"sqlite:///{folder}/db", "--rate", "0"]
-        process = subprocess.Popen([sys.executable, "-m", "glueck.cli", *command, "--log", "error"])
-        url = f"http://127.0.0.1:{port}"
-        try:
-            wait_for(f"{url}/healthz")
-            yield url
-        finally:
-            process.terminate()
-            process.wait()
-
-
-def wait_for(url: str) -> None:
-    while True:
-        try:
-            urlopen(url, timeout=2).close()
-            return
-        except (URLError, OSError):
-            time.sleep(0.2)
 
 
 class Screens:
@@ -218,12 +186,17 @@ MOMENTS = {
 
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
-    with serving() as url, sync_playwright() as playwright:
+    web_build.build()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
         browser = chromium.launch(playwright)
         for name in sys.argv[1:] or MOMENTS:
             print(f"{name} …", flush=True)
             take, language = MOMENTS[name]
-            take(Screens(browser, url, language))
+            take(Screens(browser, server.url, language))
         browser.close()
     weight = sum(path.stat().st_size for path in PICTURES.glob("*.png"))
     print(f"{weight / 1e6:.1f} MB in all")

@@ -10,7 +10,7 @@ import pytest
 import glueck
 from glueck.engine import save
 from glueck.engine.errors import SaveError
-from glueck.engine.state import BY_ID
+from glueck.engine.state import BY_ID, State
 from toys import kuhn, nim
 
 NIM, KUHN = nim.GAME, kuhn.GAME
@@ -58,6 +58,18 @@ def test_a_saved_game_comes_back_with_its_past(tmp_path):
     assert again.actions == state.actions
     assert (again.seed, again.options, again.players) == (7, {"misere": True}, ["Ann", "Jörg"])
     assert again.undoable == 1
+
+
+def test_the_end_of_a_saved_game_is_not_played_again_and_belongs_to_who_asked(monkeypatch):
+    state = started()
+    saved = loads(save.pretty(save.document(state)))
+    monkeypatch.setattr(State, "_play_again", lambda state: pytest.fail("played again"))
+    mine = saved.state()
+    mine.play("end")
+    mine.players[0] = "Eve"
+    assert saved.state(4) == saved.state() == state != mine
+    assert saved.state().actions == state.actions
+    assert saved.state().players == state.players
 
 
 def test_a_game_can_be_replayed_up_to_any_action():

@@ -85,8 +85,8 @@ def imported(path):
 
 
 def test_what_is_imported_is_a_dependency():
-    """Not only what happens to come along with another package (but Starlette is FastAPI's)."""
-    known = {needed.name.replace("-", "_") for needed in NEEDED} | {"argon2", "starlette"}
+    """Not only what happens to come along with another package."""
+    known = {needed.name.replace("-", "_") for needed in NEEDED} | {"argon2"}
     known |= {"glueck", "matplotlib"} | sys.stdlib_module_names
     for path in (ROOT / "src").rglob("*.py"):
         assert {name.split(".")[0] for name in imported(path)} <= known, path

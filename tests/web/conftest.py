@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
-import socket
 import subprocess
-import sys
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
-from urllib.error import URLError
-from urllib.request import urlopen
 
 import chromium
 import pytest
+from server_process import ServerProcess
 
 from left_out import leave_out
 
@@ -24,47 +20,12 @@ PREFS = """location.protocol === 'about:' || localStorage.getItem('glueck-prefs'
     || localStorage.setItem('glueck-prefs', '%s')"""
 
 
-class Server:
-    """`glueck serve` in a process of its own; it can be killed and started again."""
-
-    def __init__(self, folder: Path, program: Sequence[str] = ("glueck.cli", "serve")) -> None:
-        self.folder, self.program, self.process = folder, program, None
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        settings = ["--port", str(self.port), "--rate", "0", "--log", "error"]
-        settings += ["--db", f"sqlite:///{self.folder}/db"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", *self.program, *settings],
-            stdout=subprocess.DEVNULL,
-            cwd=TESTS,  # where the toy games are found
-        )
-        limit = time.monotonic() + 600  # the rules may have to be compiled first
-        while time.monotonic() < limit:
-            try:
-                urlopen(f"{self.url}/healthz", timeout=2).close()
-                return
-            except (URLError, OSError):
-                assert self.process.poll() is None, "the server did not start"
-                time.sleep(0.1)
-        raise AssertionError("the server does not answer")
-
-    def kill(self) -> None:
-        """As kill -9 does: it has no time for anything."""
-        assert self.process is not None
-        self.process.kill()
-        self.process.wait()
-
-
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     import web_build
 
     web_build.build()
-    one = Server(tmp_path_factory.mktemp("server"))
+    one = ServerProcess(tmp_path_factory.mktemp("server"), stdout=subprocess.DEVNULL)
     one.start()
     yield one
     one.kill()
@@ -85,7 +46,7 @@ def browser() -> Iterator[Any]:
 
 
 @pytest.fixture
-def open_page(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
+def open_page(browser: Any, server: ServerProcess) -> Iterator[Callable[..., Any]]:
     """A page of somebody's own, in a language, on a screen. Whatever it complains about fails the
     test, except what the test `expects`."""
     complaints: list[str] = []

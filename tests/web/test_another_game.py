@@ -2,13 +2,15 @@
 
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from server_process import ServerProcess
 from web_person import Person
 
 import glueck
-from web.conftest import TESTS, Server
+from web.conftest import TESTS
 from web.words import raw_keys
 
 pytestmark = pytest.mark.slow
@@ -21,7 +23,8 @@ LANGUAGES = ("en", "de", "pl", "ru")
 
 def served(folder, page):
     """A server that has been told of Nim, with that page."""
-    one = Server(folder, ("toys.serve", str(page)))
+    program = (sys.executable, "-m", "toys.serve", str(page))
+    one = ServerProcess(folder, program, cwd=TESTS, stdout=subprocess.DEVNULL)
     one.start()
     yield one
     one.kill()

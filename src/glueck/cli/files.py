@@ -1,31 +1,19 @@
 """Where games are kept, so that none is lost when a window closes."""
 
-import os
 import shlex
-import sys
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 
+from glueck.engine.data_folder import data_folder
 from glueck.engine.errors import SaveError
 from glueck.engine.state import State
-
-
-def data_home() -> Path:
-    """The usual place for a user's data on this system."""
-    if chosen := os.environ.get("XDG_DATA_HOME"):
-        return Path(chosen) / "glueck"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "glueck"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "glueck"
-    return Path.home() / ".local" / "share" / "glueck"
 
 
 def fresh_file(game: str) -> Path:
     """A file for a new game, named after the moment, in a folder that exists."""
     try:
-        folder = data_home()
+        folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except (OSError, RuntimeError) as problem:  # RuntimeError: there is no home directory
         where = getattr(problem, "filename", None) or "the folder for saved games"

@@ -25,8 +25,19 @@ _precompiled: set[tuple[str, str]] = set()
 
 def precompile(game: Game) -> None:
     """Make sure that every kernel of a game is compiled and cached."""
-    once(game, "rules", (game.folder,), lambda: compile_rules(game))
-    once(game, "view", (game.folder, game.folder / "view"), lambda: compile_view(game))
+    made_of = parts(game)
+    once(game, "rules", made_of["rules"], lambda: compile_rules(game))
+    once(game, "view", made_of["view"], lambda: compile_view(game))
+
+
+def is_precompiled(game: Game) -> bool:
+    """Whether every kernel of a game was compiled before."""
+    return all(marker(game, part, folders).exists() for part, folders in parts(game).items())
+
+
+def parts(game: Game) -> dict[str, tuple[Path, ...]]:
+    """What is compiled one after the other, and in which folders its sources lie."""
+    return {"rules": (game.folder,), "view": (game.folder, game.folder / "view")}
 
 
 def once(game: Game, part: str, folders: Sequence[Path], work: Callable[[], None]) -> None:

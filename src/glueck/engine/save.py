@@ -1,7 +1,7 @@
 """Save files: a game is rules version + options + seed + actions, as readable JSON.
 
 What a viewer may take from a running game is another file: no seed, the actions as that
-viewer saw them, and the views themselves (the first in full, then what changed).
+viewer saw them, and the views themselves (the first in full, then what changed; decision 0010).
 """
 
 from __future__ import annotations
@@ -69,7 +69,9 @@ class Saved:
                 self.where, "is a viewer's record of a game: it can be watched, not played on"
             )
         if self.final is not None:
-            return self.final.at(len(self.actions[:moves]))
+            number = len(self.actions[:moves])
+            # Nothing has to be played again for the end of the game.
+            return self.final.copy() if number == len(self.actions) else self.final.at(number)
         state = State.new(self.game, self.seats, self.seed, self.options)
         state.players = self.players.copy()
         for number, words in enumerate(self.actions[:moves]):

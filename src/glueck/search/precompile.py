@@ -22,8 +22,8 @@ def precompile(game: Game) -> None:
 
 
 def is_precompiled(game: Game) -> bool:
-    """Whether there is nothing left to compile."""
-    return engine.marker(game, "search", folders(game)).exists()
+    """Whether there is nothing left to compile: neither of the game nor of its search."""
+    return engine.is_precompiled(game) and engine.marker(game, "search", folders(game)).exists()
 
 
 def compile_all(game: Game) -> None:

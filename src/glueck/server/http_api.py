@@ -14,7 +14,7 @@ from glueck.bots import LEVELS
 from glueck.engine.save import document, pretty
 from glueck.match import commands as c
 from glueck.match import events as e
-from glueck.match.refusals import Refused
+from glueck.match.refusals import REFUSALS, Refused
 from glueck.match.viewer_messages import past_view, whole_table
 from glueck.server import http_schemas as schemas
 from glueck.server.accounts import LINK_MS
@@ -30,7 +30,8 @@ YEAR = 365 * 86400
 PAGE = 50
 MOST_WORDS = 20
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": schemas.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": schemas.Problem}
+    for status in sorted({one.status for one in REFUSALS.values()})
 }
 api = APIRouter(prefix="/api", responses=ERRORS)
 

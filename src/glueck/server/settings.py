@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
-from platformdirs import user_data_path
 from pydantic import BeforeValidator, Field, ValidationError, field_validator
 from pydantic_settings import (
     BaseSettings,
@@ -15,6 +14,8 @@ from pydantic_settings import (
     PydanticBaseSettingsSource,
     SettingsConfigDict,
 )
+
+from glueck.engine.data_folder import data_folder
 
 
 class SettingError(Exception):
@@ -81,7 +82,7 @@ class ServerSettings(BaseSettings):
 
     @property
     def database(self) -> str:
-        return self.db or f"sqlite:///{user_data_path('glueck') / 'tables.db'}"
+        return self.db or f"sqlite:///{data_folder() / 'tables.db'}"
 
     @property
     def address(self) -> str:

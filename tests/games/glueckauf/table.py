@@ -129,12 +129,30 @@ class Table(Position):
         self.s.crew_seat[n] = seat + 1
         self.s.miner[seat].workers -= count
 
+    def pit_tile(self, seat: int, *names: str) -> None:
+        """Move tiles from the stack or the factory into a pit; their lorries are empty."""
+        for name in names:
+            stack, n = self.tile_stack(), tile(name)
+            if name in stack:
+                stack.remove(name)
+            else:
+                self.s.factory[self.s.factory.tolist().index(n)] = tile(stack.pop(0))
+            self.stack_tiles(stack)
+            coal, side, size = box.TILE_COAL[n], box.TILE_SIDE[n], box.TILE_SIZE[n]
+            self.s.miner[seat].tiles[coal, side, size - 1] += 1
+            self.s.miner[seat].lorries[coal] += size
+
     def mining(self, steps: int, level: str = "surface") -> None:
         """The acting seat has chosen a mining space and has so many steps left."""
         self.s.phase = MINE
         self.s.steps = steps
         self.s.space = space("mining-10")
         self.me.level = box.LEVEL.index(level)
+
+    def rebased(self) -> "Table":
+        """The same position, which must be a sound one, without a past: its log begins here."""
+        assert self.sound()
+        return Table(State(GAME, self.state.to_bytes(), options=self.state.options))
 
 
 def drafting(seats: int = 4, seed: int = 1, starter: int = 0, **options: Any) -> Table:

@@ -5,51 +5,16 @@ from typing import Any
 import pytest
 
 import glueck
-from games.glueckauf.table import COAL, GAME, Table, table, tile
-from glueck.engine.state import State
-from glueck.games.glueckauf import box
-
-LAST_ACTION = ("place mining-6", "stop", "end")  # pays nothing, takes nothing
-
-
-def bare(seats: int = 2) -> Table:
-    """Nobody has orders or Marks; the printed lorries are full, which is four cubes each."""
-    t = table(seats=seats)
-    for seat in range(seats):
-        t.discard_orders(seat)
-        t.s.miner[seat].money = 0
-    return t
+from games.glueckauf.last_turn import LAST_ACTION, bare, last_turn
+from games.glueckauf.table import COAL, Table
 
 
 def finish(t: Table, seat: int = 0) -> Table:
     """The last turn of shift 3 is `seat`'s, and it is over."""
-    for miner in t.s.miner[: t.s.seats]:
-        miner.bank += miner.workers
-        miner.workers = 0
-    t.s.miner[seat].bank -= 1
-    t.s.miner[seat].workers = 1
-    t.s.seat = seat
-    t.s.shift = 3
-    assert t.sound()
-    t = Table(State(GAME, t.state.to_bytes(), options=t.state.options))
+    t = last_turn(t, 3, seat)
     t.play(*LAST_ACTION)
     assert t.sound()
     return t
-
-
-def pit_tile(t: Table, seat: int, *names: str) -> None:
-    """Move tiles from the stack or the factory into a pit; their lorries are empty."""
-    for name in names:
-        stack = t.tile_stack()
-        if name in stack:
-            stack.remove(name)
-        else:
-            t.s.factory[t.s.factory.tolist().index(tile(name))] = tile(stack.pop(0))
-        t.stack_tiles(stack)
-        n = tile(name)
-        coal, side, size = box.TILE_COAL[n], box.TILE_SIDE[n], box.TILE_SIZE[n]
-        t.s.miner[seat].tiles[coal, side, size - 1] += 1
-        t.s.miner[seat].lorries[coal] += size
 
 
 def without_cubes(t: Table, seat: int) -> None:
@@ -60,8 +25,8 @@ def rival(t: Table, seat: int = 1) -> None:
     """Gives a seat so many empty lorries that of two players nobody else has a majority."""
     without_cubes(t, seat)
     for side in ("light", "dark"):
-        pit_tile(t, seat, *[f"{side}-yellow-2"] * 3, *[f"{side}-brown-2"] * 2)
-        pit_tile(t, seat, *[f"{side}-gray-2"] * 2, *[f"{side}-black-2"] * 2)
+        t.pit_tile(seat, *[f"{side}-yellow-2"] * 3, *[f"{side}-brown-2"] * 2)
+        t.pit_tile(seat, *[f"{side}-gray-2"] * 2, *[f"{side}-black-2"] * 2)
 
 
 def lines(t: Table, seat: int) -> dict[str, tuple[int, int]]:
@@ -254,8 +219,8 @@ def test_each_tile_of_imbalance_costs_two_points(light, dark, points):
     rival(t)
     without_cubes(t, 0)
     names = [f"{coal}-1" for coal in COAL] + ["yellow-1"]
-    pit_tile(t, 0, *(f"light-{name}" for name in names[:light]))
-    pit_tile(t, 0, *(f"dark-{name}" for name in names[:dark]))
+    t.pit_tile(0, *(f"light-{name}" for name in names[:light]))
+    t.pit_tile(0, *(f"dark-{name}" for name in names[:dark]))
     t = finish(t, seat=1)
     assert t.state.scores[0] == points
     assert lines(t, 0)["imbalance"] == (points, abs(light - dark))
@@ -267,7 +232,7 @@ def test_only_the_totals_of_the_sides_matter_not_levels_and_not_lorries():
     rival(t)
     without_cubes(t, 0)
     # Two light tiles with four lorries, two dark ones with two, on four different levels.
-    pit_tile(t, 0, "light-black-2", "light-gray-2", "dark-brown-1", "dark-yellow-1")
+    t.pit_tile(0, "light-black-2", "light-gray-2", "dark-brown-1", "dark-yellow-1")
     t = finish(t, seat=1)
     assert t.state.scores[0] == 0
     assert lines(t, 0)["imbalance"] == (0, 0)
@@ -278,7 +243,7 @@ def test_tiles_of_equal_lorries_but_different_number_are_out_of_balance():
     t = bare(2)
     rival(t)
     without_cubes(t, 0)
-    pit_tile(t, 0, "light-gray-2", "dark-gray-1", "dark-gray-1")  # two lorries on each side
+    t.pit_tile(0, "light-gray-2", "dark-gray-1", "dark-gray-1")  # two lorries on each side
     t = finish(t, seat=1)
     assert t.state.scores[0] == -2
 
@@ -299,8 +264,8 @@ def example(points: int = 0) -> Table:
     order; 7 light and 4 dark tiles."""
     t = bare(2)
     rival(t)
-    pit_tile(t, 0, *["light-yellow-1"] * 3, *["light-brown-1"] * 3, "light-gray-1")
-    pit_tile(t, 0, *["dark-yellow-1"] * 3, "dark-brown-1")
+    t.pit_tile(0, *["light-yellow-1"] * 3, *["light-brown-1"] * 3, "light-gray-1")
+    t.pit_tile(0, *["dark-yellow-1"] * 3, "dark-brown-1")
     without_cubes(t, 0)
     t.cubes(yellow=["yellow"], cage=["gray"], storage=["black"])
     t.order(8, filled=["gray"])  # G G
@@ -330,7 +295,7 @@ def test_a_pit_in_balance_with_few_marks_and_cubes_brings_nothing():
     rival(t)
     without_cubes(t, 0)
     for side in ("light", "dark"):
-        pit_tile(t, 0, f"{side}-yellow-1", f"{side}-brown-1", f"{side}-gray-1")
+        t.pit_tile(0, f"{side}-yellow-1", f"{side}-brown-1", f"{side}-gray-1")
     t.cubes(storage=["gray", "black"])
     t.s.miner[0].money = 4
     t = finish(t, seat=1)
@@ -348,7 +313,7 @@ def test_the_final_count_is_made_for_everybody():
     t.order(1, 1)
     t.order(2, 2)
     t.order(3, 2)
-    pit_tile(t, 3, "dark-yellow-1")
+    t.pit_tile(3, "dark-yellow-1")
     t.cubes(3, yellow=["yellow", "yellow"])
     t = finish(t, seat=2)
     # Seat 0 alone has empty lorries: 46 points. Cubes: 0; 4 + 1; 4 + 4; 4 + 7 + 1.

@@ -5,57 +5,15 @@ from typing import Any
 
 import pytest
 
-from games.glueckauf.table import COAL, GAME, Table, table, tile
+from games.glueckauf.last_turn import LAST_ACTION, bare, last_turn
+from games.glueckauf.table import COAL, GAME
 from glueck.engine.state import State
-from glueck.games.glueckauf import box
 from glueck.games.glueckauf.position import PHASE
 
 BANK = 27  # the number of the space
-LAST_ACTION = ("place mining-6", "stop", "end")  # pays nothing, takes nothing
 
 
 # -- arranging -----------------------------------------------------------------------------
-
-
-def rebased(t: Table) -> Table:
-    """The same position without a past, so that its log begins here."""
-    assert t.sound()
-    return Table(State(GAME, t.state.to_bytes(), options=t.state.options))
-
-
-def bare(seats: int = 3) -> Table:
-    """Nobody has orders or Marks; the printed lorries are full, which is four cubes each."""
-    t = table(seats=seats)
-    for seat in range(seats):
-        t.discard_orders(seat)
-        t.s.miner[seat].money = 0
-    return t
-
-
-def last_turn(t: Table, shift: int, seat: int = 0) -> Table:
-    for miner in t.s.miner[: t.s.seats]:
-        miner.bank += miner.workers
-        miner.workers = 0
-    t.s.miner[seat].bank -= 1
-    t.s.miner[seat].workers = 1
-    t.s.seat = seat
-    t.s.shift = shift
-    return rebased(t)
-
-
-def pit_tile(t: Table, seat: int, *names: str) -> None:
-    """Move tiles from the stack or the factory into a pit; their lorries are empty."""
-    for name in names:
-        stack = t.tile_stack()
-        if name in stack:
-            stack.remove(name)
-        else:
-            t.s.factory[t.s.factory.tolist().index(tile(name))] = tile(stack.pop(0))
-        t.stack_tiles(stack)
-        n = tile(name)
-        coal, side, size = box.TILE_COAL[n], box.TILE_SIDE[n], box.TILE_SIZE[n]
-        t.s.miner[seat].tiles[coal, side, size - 1] += 1
-        t.s.miner[seat].lorries[coal] += size
 
 
 def lively(random: Random, state: State) -> str:
@@ -102,7 +60,7 @@ def test_a_delivery_is_explained_card_by_card():
     t.order(26, filled=["yellow"])  # incomplete
     t.order(8, filled=["gray", "gray"])  # another vehicle
     t.order(27, 1, filled=["gray"])  # somebody else's
-    t = rebased(t)
+    t = t.rebased()
     t.play("place bank", "end", "place bank", "end", "place bank", "end")
     t.play("place delivery-carriage")
     expected = [
@@ -130,7 +88,7 @@ def test_deliveries_for_every_vehicle_are_explained(space, card, coal, points):
     """GA-DEL-05"""
     t = bare(2)
     t.order(card, filled=[coal])
-    t = rebased(t)
+    t = t.rebased()
     t.play(f"place delivery-{space}")
     assert t.state.points() == [
         {"number": 0, "seat": 0, "points": points, "why": "delivery", "card": card}
@@ -183,7 +141,7 @@ def test_the_final_evaluation_is_explained_line_by_line_for_everybody():
     t.s.miner[0].money = 13
     t.order(11, filled=["yellow", "black"])
     t.order(4)
-    pit_tile(t, 0, "light-gray-1")
+    t.pit_tile(0, "light-gray-1")
     t.cubes(0, gray=["gray", "gray"], cage=["brown"])
     t.s.miner[1].money = 4
     t = last_turn(t, shift=3)
@@ -210,7 +168,7 @@ def test_actions_that_bring_no_points_have_no_entries():
     t = bare(2)
     t.order(5)
     t.cubes(cage=["black"])
-    t = rebased(t)
+    t = t.rebased()
     t.play("place mining-6", "put black on 5", "stop", "end", "place bank", "end")
     assert t.state.points() == []
     assert all(entry["points"] == [] for entry in t.state.log())
@@ -220,7 +178,7 @@ def test_an_action_taken_back_leaves_no_entry():
     """GA-FLOW-12"""
     t = bare(2)
     t.order(5, filled=["black"])
-    t = rebased(t)
+    t = t.rebased()
     t.play("place delivery-barrow")
     assert t.state.scores == [5, 0]
     t.state.undo()

@@ -3,7 +3,7 @@
 import pytest
 
 import glueck
-from games.glueckauf.table import COAL, Table, table, tile
+from games.glueckauf.table import COAL, Table, table
 from glueck.games.glueckauf import box
 from glueck.games.glueckauf.position import PHASE
 
@@ -21,20 +21,6 @@ def mining(steps: int, level: str = "surface", **options: object) -> Table:
     t.discard_orders(0)
     t.mining(steps, level)
     return t
-
-
-def pit_tile(t: Table, name: str, seat: int = 0) -> None:
-    """Move a tile from the stack or the factory into a pit; its lorries are empty."""
-    stack = t.tile_stack()
-    if name in stack:
-        stack.remove(name)
-    else:
-        t.s.factory[t.s.factory.tolist().index(tile(name))] = tile(stack.pop(0))
-    t.stack_tiles(stack)
-    n = tile(name)
-    coal, side, size = box.TILE_COAL[n], box.TILE_SIDE[n], box.TILE_SIZE[n]
-    t.s.miner[seat].tiles[coal, side, size - 1] += 1
-    t.s.miner[seat].lorries[coal] += size
 
 
 def phase(old: str, new: str) -> tuple[int, int]:
@@ -205,7 +191,7 @@ def test_lorries_of_tiles_on_both_sides_are_loaded_from_like_the_printed_one(nam
     """GA-MINE-07"""
     lorries = 1 + int(name[-1])
     t = mining(10, "gray")
-    pit_tile(t, name)
+    t.pit_tile(0, name)
     t.cubes(gray=["gray"] * lorries)
     assert t.sound()
     for _ in range(lorries):
@@ -254,7 +240,7 @@ def test_a_cage_with_four_cubes_takes_a_fifth():
 def test_a_cube_of_any_colour_on_the_level_can_be_loaded():
     """GA-MINE-09, GA-MINE-29"""
     t = mining(4, "yellow")
-    pit_tile(t, "dark-yellow-2")
+    t.pit_tile(0, "dark-yellow-2")
     t.cubes(yellow=["yellow", "gray", "black"])
     assert t.legal("load") == {"load yellow", "load gray", "load black"}
     assert t.why("load brown") == "GA-MINE-07"
@@ -380,7 +366,7 @@ def test_the_example_of_the_rules_with_eight_steps():
     t = table(seats=4)
     t.discard_orders(0)
     t.order(8)  # G G
-    pit_tile(t, "light-gray-1")
+    t.pit_tile(0, "light-gray-1")
     t.cubes(gray=["gray", "gray"])
     changes = t.play(
         "place mining-8", "ride gray", "load gray", "load gray", "ride yellow", "load yellow",
@@ -759,7 +745,7 @@ def rich(level: str) -> Table:
     """Cubes everywhere: on lorries, in the cage, in storage, on orders of several seats."""
     t = mining(10, level)
     for name in ("light-yellow-2", "dark-black-1"):
-        pit_tile(t, name)
+        t.pit_tile(0, name)
     t.cubes(cage=["yellow", "brown", "gray", "black"], storage=["yellow", "gray", "black"])
     t.cubes(yellow=["yellow", "black", "gray"], black=["black"])
     t.order(44, filled=["yellow", "black"])  # Y B G K

@@ -1,34 +1,29 @@
 """What is true of every game and every position of it, tried on random ones."""
 
-import tempfile
 from collections import Counter
-from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-import glueck
-from effort import EFFORT
 from games.glueckauf.table import GAME, Table
+from games.properties import (
+    Choice,
+    advancing,
+    check_all_actions,
+    check_forms,
+    check_nothing_to_undo,
+    check_saves,
+    preferring,
+    seen,
+    tries,
+)
 from glueck.engine.state import State
 from glueck.games.glueckauf.position import PHASE
 
 pytestmark = pytest.mark.many_positions
-
-
-def tries(count: int) -> settings:
-    """A game cannot be made smaller than its seed, so there is nothing to shrink."""
-    return settings(
-        max_examples=count * EFFORT,
-        deadline=None,
-        database=None,
-        phases=[Phase.explicit, Phase.generate],
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-    )
 
 
 # -- the box, once more and from the rules: nothing here is taken from the program ---------
@@ -51,6 +46,7 @@ ORDER_SPACES = {4: [22, 23, 24, 25], 3: [22, 23, 24, 25], 2: [23, 24, 25]}
 FACTORY_DRAW, ORDER_DRAW, BANK = 9, 26, 27
 LOCKED = {4: [], 3: [8, 10, 18], 2: [4, 8, 10, 12, 18, 20, 22]}
 WORKERS = {2: 18, 3: 15, 4: 13}
+ACTIONS = 391
 MOST_TURNS = {2: 54, 3: 45, 4: 39}
 MOST_LEGAL = {
     "draft": 13, "place": 27, "fill": 4, "buy": 6, "keep": 6, "return": 2, "next-tile": 5,
@@ -59,6 +55,13 @@ MOST_LEGAL = {
 
 
 # -- random games --------------------------------------------------------------------------
+
+# Draws, deliveries and cubes on orders come more often.
+choose = preferring(
+    ("place delivery", 0.5), ("place order-draw", 0.25), ("place factory-draw", 0.25),
+    ("place mining", 0.2), ("put", 0.5), ("fetch", 0.3), ("pair", 0.2), ("load", 0.3),
+)  # fmt: skip
+advance = advancing(choose)
 
 
 @st.composite
@@ -73,25 +76,6 @@ def tables(draw: Any, seats: int | None = None) -> tuple[State, Random]:
         delivered_visibility=draw(st.sampled_from(["owner", "all"])),
     )
     return state, Random(draw(st.integers(0, 2**32)))
-
-
-def choose(random: Random, legal: list[str]) -> str:
-    """Any action can come, but draws, deliveries and cubes on orders come more often."""
-    for verb, chance in (
-        ("place delivery", 0.5), ("place order-draw", 0.25), ("place factory-draw", 0.25),
-        ("place mining", 0.2), ("put", 0.5), ("fetch", 0.3), ("pair", 0.2), ("load", 0.3),
-    ):  # fmt: skip
-        wanted = [words for words in legal if words.startswith(verb)]
-        if wanted and random.random() < chance:
-            return random.choice(wanted)
-    return random.choice(legal)
-
-
-def advance(state: State, random: Random, steps: int) -> None:
-    for _ in range(steps):
-        if state.over:
-            break
-        state.play(choose(random, state.legal()))
 
 
 @st.composite
@@ -338,36 +322,16 @@ def test_every_position_of_a_game_is_accepted_as_one(game):
 # -- legal, illegal ------------------------------------------------------------------------
 
 
-def check_all_actions(state: State) -> None:
-    before = state.to_bytes()
-    legal = set(state.moves().tolist())
-    assert len(GAME.actions) == 391
-    for action in range(391):
-        reason = state.why_not(action)
-        assert (reason is None) == (action in legal)
-        if reason is None:
-            twin = state.copy()
-            twin.play(action)
-            assert twin.to_bytes() != before
-        else:
-            assert reason.clause.startswith("GA-")
-            assert reason.text
-            with pytest.raises(glueck.IllegalAction) as error:
-                state.play(action)
-            assert (error.value.clause, error.value.reason) == reason
-            assert state.to_bytes() == before
-
-
 @tries(18)
 @given(positions())
 def test_an_action_is_legal_exactly_if_no_clause_forbids_it(game):
     """GA-TURN-08"""
     state, random = game
     past = len(state.actions)
-    check_all_actions(state)
+    check_all_actions(state, ACTIONS)
     assert len(state.actions) == past
     advance(state, random, 1)
-    check_all_actions(state)
+    check_all_actions(state, ACTIONS)
 
 
 # -- forms ---------------------------------------------------------------------------------
@@ -378,20 +342,7 @@ def test_an_action_is_legal_exactly_if_no_clause_forbids_it(game):
 def test_a_position_survives_every_form_it_can_be_written_in(game):
     """GA-COMP-02"""
     state, random = game
-    for _ in range(6):
-        raw = state.to_bytes()
-        assert GAME.from_bytes(raw).to_bytes() == raw
-        assert GAME.from_notation(state.notation(open=True)).to_bytes() == raw
-        twin = state.copy()
-        assert twin == state
-        assert hash(twin) == hash(state)
-        assert twin.actions == state.actions
-        if state.over:
-            break
-        advance(twin, random, 1)
-        assert state.to_bytes() == raw
-        assert twin != state
-        advance(state, random, 1)
+    check_forms(state, random, advance, positions=6)
 
 
 @tries(6)
@@ -399,19 +350,7 @@ def test_a_position_survives_every_form_it_can_be_written_in(game):
 def test_a_saved_game_is_the_same_game(game):
     """GA-FLOW-01"""
     state, random = game
-    state.players = [f"player {seat}" for seat in range(state.seats)]
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "game.json"
-        for _ in range(2):
-            state.save(path)
-            twin = glueck.replay(path)
-            assert twin == state
-            assert twin.actions == state.actions
-            assert twin.options == state.options
-            assert twin.players == state.players
-            assert twin.seed == state.seed
-            assert twin.log(0) == state.log(0)
-            advance(state, random, 3)
+    check_saves(state, random, advance)
 
 
 @tries(6)
@@ -429,7 +368,7 @@ def test_what_is_taken_back_leaves_no_trace(game):
         assert state.undoable <= len(state.actions)
         if words.endswith("-draw") or words.split()[0] in ("take", "buy", "keep", "end"):
             assert state.undoable == 0
-            assert_nothing_to_undo(state)
+            check_nothing_to_undo(state)
         elif step % 5 == 0:
             assert state.undoable > 0
             count = state.undoable
@@ -439,24 +378,10 @@ def test_what_is_taken_back_leaves_no_trace(game):
                 assert state.undo() == last
                 past.pop()
                 assert state.to_bytes() == past[-1]
-            assert_nothing_to_undo(state)
-
-
-def assert_nothing_to_undo(state: State) -> None:
-    before = state.to_bytes()
-    with pytest.raises(glueck.NothingToUndo):
-        state.undo()
-    assert state.to_bytes() == before
+            check_nothing_to_undo(state)
 
 
 # -- nobody learns what is hidden ----------------------------------------------------------
-
-
-def seen(state: State, seat: int | None) -> dict[str, Any]:
-    found = {"view": state.view(seat), "observation": state.observation(seat).tolist()}
-    if seat is not None:
-        found |= {"legal": state.legal(seat), "mask": state.mask(seat).tolist()}
-    return found
 
 
 def shown(state: State, seat: int | None) -> tuple[Any, ...]:
@@ -464,9 +389,6 @@ def shown(state: State, seat: int | None) -> tuple[Any, ...]:
     s = state.array[0]
     hand = s.hand.tolist() if seat == state.seat else None
     return s.factory.tolist(), s.display.tolist(), hand
-
-
-Choice = Callable[[Random, list[str]], str]
 
 
 def play_both(one: State, other: State, random: Random, seat: int | None, pick: Choice) -> None:

@@ -2,33 +2,8 @@
 
 import pytest
 
-from games.glueckauf.table import COAL, GAME, Table, table, tile
-from glueck.engine.state import State
-from glueck.games.glueckauf import box
-
-LAST_ACTION = ("place mining-6", "stop", "end")  # pays nothing, takes nothing
-
-
-def bare(seats: int) -> Table:
-    """Nobody has orders or Marks; the printed lorries are full, as at the beginning."""
-    t = table(seats=seats)
-    for seat in range(seats):
-        t.discard_orders(seat)
-        t.s.miner[seat].money = 0
-    return t
-
-
-def last_turn(t: Table, shift: int) -> Table:
-    """One worker is left, seat 0's; all others stand in the Bank."""
-    for miner in t.s.miner[: t.s.seats]:
-        miner.bank += miner.workers
-        miner.workers = 0
-    t.s.miner[0].bank -= 1
-    t.s.miner[0].workers = 1
-    t.s.seat = 0
-    t.s.shift = shift
-    assert t.sound()
-    return Table(State(GAME, t.state.to_bytes(), options=t.state.options))
+from games.glueckauf.last_turn import LAST_ACTION, bare, last_turn
+from games.glueckauf.table import COAL, Table
 
 
 def finish(t: Table, shift: int) -> Table:
@@ -44,21 +19,6 @@ def delivered(*piles: tuple[int, ...]) -> Table:
         for card in pile:
             t.delivered(card, seat)
     return t
-
-
-def pit_tile(t: Table, seat: int, *names: str) -> None:
-    """Move tiles from the stack or the factory into a pit; their lorries are empty."""
-    for name in names:
-        stack = t.tile_stack()
-        if name in stack:
-            stack.remove(name)
-        else:
-            t.s.factory[t.s.factory.tolist().index(tile(name))] = tile(stack.pop(0))
-        t.stack_tiles(stack)
-        n = tile(name)
-        coal, side, size = box.TILE_COAL[n], box.TILE_SIDE[n], box.TILE_SIZE[n]
-        t.s.miner[seat].tiles[coal, side, size - 1] += 1
-        t.s.miner[seat].lorries[coal] += size
 
 
 def element(t: Table, name: str) -> list[int]:
@@ -121,7 +81,7 @@ def test_most_and_second_most_spots_for_a_vehicle_bring_points(two, one, points)
 def test_most_and_second_most_empty_lorries_bring_points(coal, first, second):
     """GA-SCORE-09, GA-SCORE-10, GA-SCORE-11, GA-SCORE-12"""
     t = bare(3)
-    pit_tile(t, 0, f"light-{coal}-1", f"dark-{coal}-1")
+    t.pit_tile(0, f"light-{coal}-1", f"dark-{coal}-1")
     t.cubes(0, **{coal: []})
     t.cubes(1, **{coal: []})
     t = finish(t, shift=3)
@@ -255,9 +215,9 @@ def test_a_lorry_with_a_cube_of_any_colour_is_not_empty():
 def test_printed_lorries_and_those_of_tiles_on_both_sides_count_alike():
     """GA-SCORE-17, GA-TV-81"""
     t = bare(3)
-    pit_tile(t, 2, "light-gray-2", "dark-black-2", "light-black-1")
+    t.pit_tile(2, "light-gray-2", "dark-black-2", "light-black-1")
     t.cubes(2, gray=[], black=[])
-    pit_tile(t, 0, "dark-gray-2")
+    t.pit_tile(0, "dark-gray-2")
     t.cubes(0, gray=["gray", "gray", "gray"])
     t = finish(t, shift=3)
     assert counts(t, "empty-gray-lorries") == [0, 0, 3]
@@ -270,7 +230,7 @@ def test_empty_lorries_score_without_any_delivered_order():
     """GA-SCORE-11, GA-SCORE-20, GA-SCORE-23, GA-TV-80"""
     t = bare(3)
     for seat in range(3):
-        pit_tile(t, seat, "light-gray-1", "dark-gray-1")
+        t.pit_tile(seat, "light-gray-1", "dark-gray-1")
     t.cubes(0, gray=[])
     t.cubes(1, gray=["gray"])
     t.cubes(2, gray=["gray"])
@@ -336,7 +296,7 @@ def test_with_two_players_a_tie_brings_both_the_first_place():
 def test_with_two_players_no_element_has_a_second_place():
     """GA-SCORE-21"""
     t = delivered((11, 3, 6, 8, 9, 32, 26, 21, 15, 44, 40), (1, 2, 4, 5, 23, 12, 34))
-    pit_tile(t, 0, *(f"{side}-{coal}-1" for side in ("light", "dark") for coal in COAL))
+    t.pit_tile(0, *(f"{side}-{coal}-1" for side in ("light", "dark") for coal in COAL))
     t.cubes(0, yellow=[], brown=[], gray=[], black=[])
     t.cubes(1, yellow=[], brown=[], gray=[], black=[])
     assert finish(t, shift=3).state.scores == [90, 0]
@@ -359,7 +319,7 @@ def test_who_has_nothing_is_not_first_either():
 def test_one_empty_lorry_is_enough_to_be_second():
     """GA-SCORE-22, GA-SCORE-23"""
     t = bare(4)
-    pit_tile(t, 3, "light-black-1", "dark-black-1")
+    t.pit_tile(3, "light-black-1", "dark-black-1")
     t.cubes(3, black=["black"])
     t.cubes(2, black=[])
     t = finish(t, shift=3)

@@ -4,43 +4,13 @@ from typing import Any
 
 import pytest
 
-from games.glueckauf.table import GAME, Table, table, tile
-from glueck.engine.state import State
-from glueck.games.glueckauf import box
-
-LAST_ACTION = ("place mining-6", "stop", "end")  # pays nothing, takes nothing
-
-
-def last_turn(t: Table, seat: int = 0, shift: int = 1) -> Table:
-    """One worker is left, a `seat`'s; who stands nowhere else stands in the Bank."""
-    for miner in t.s.miner[: t.s.seats]:
-        miner.bank += miner.workers
-        miner.workers = 0
-    t.s.miner[seat].bank -= 1
-    t.s.miner[seat].workers = 1
-    t.s.seat = seat
-    t.s.shift = shift
-    assert t.sound()
-    return Table(State(GAME, t.state.to_bytes(), options=t.state.options))
+from games.glueckauf.last_turn import LAST_ACTION, last_turn
+from games.glueckauf.table import Table, table, tile
 
 
 def canteen(t: Table, seat: int, count: int) -> None:
     t.s.miner[seat].workers -= count
     t.s.miner[seat].canteen += count
-
-
-def pit_tile(t: Table, name: str, seat: int) -> None:
-    """Move a tile from the stack or the factory into a pit; its lorries are empty."""
-    stack = t.tile_stack()
-    if name in stack:
-        stack.remove(name)
-    else:
-        t.s.factory[t.s.factory.tolist().index(tile(name))] = tile(stack.pop(0))
-    t.stack_tiles(stack)
-    n = tile(name)
-    coal, side, size = box.TILE_COAL[n], box.TILE_SIDE[n], box.TILE_SIZE[n]
-    t.s.miner[seat].tiles[coal, side, size - 1] += 1
-    t.s.miner[seat].lorries[coal] += size
 
 
 def leading_everywhere(shift: int) -> Table:
@@ -138,7 +108,7 @@ def start(seats: int, previous: int, factory: dict[int, int], seat: int = 0) -> 
     for who, count in factory.items():
         if count:
             t.workers(next(spaces), who, count)
-    t = last_turn(t, seat)
+    t = last_turn(t, seat=seat)
     t.play(*LAST_ACTION)
     assert t.s.seat == t.s.starter
     return int(t.s.starter)
@@ -322,7 +292,7 @@ def test_everything_else_stays_as_it_is():
     t.s.miner[1].money = 42
     t.cubes(0, cage=["gray", "black"], storage=["brown"])
     t.cubes(1, yellow=[], storage=["yellow"] * 3)
-    pit_tile(t, "light-gray-2", 1)
+    t.pit_tile(1, "light-gray-2")
     t.workers("factory-1", 1, 3)
     t.workers("money-4", 2, 2)
     t.workers("mining-10", 0, 1)

@@ -9,6 +9,7 @@ import pytest
 
 import glueck
 from games.glueckauf.table import GAME, TILE, Table, drafting, table, tile
+from games.views import check_no_such_seat, observed, seen
 from glueck.engine.state import State
 from glueck.games.glueckauf import box
 
@@ -16,11 +17,6 @@ VIEWERS = (None, 0, 1, 2, 3)
 
 
 # -- arranging -----------------------------------------------------------------------------
-
-
-def rebased(t: Table) -> Table:
-    """The same position without a past, so that its log begins here."""
-    return Table(State(GAME, t.state.to_bytes(), options=t.state.options))
 
 
 def look_at_orders() -> tuple[Table, list[int]]:
@@ -35,7 +31,7 @@ def look_at_tiles() -> tuple[Table, list[str]]:
     """Seat 0 of four has drawn five tiles; it has 6 Marks."""
     t = table()
     t.me.money = 6
-    t = rebased(t)
+    t = t.rebased()
     tiles = t.tile_stack()[:5]
     t.play("place factory-draw")
     return t, tiles
@@ -56,30 +52,6 @@ def shuffled(t: Table, seed: int, *, hand: bool = True) -> State:
         s.hand[:drawn] = items[int(stack.count) :]
     s.key[:] = [random.randrange(2**32) for _ in range(8)]
     return GAME.from_bytes(twin.to_bytes())
-
-
-def seen(state: State, viewer: int | None) -> dict[str, Any]:
-    """All that leaves a position for a viewer."""
-    bare = GAME.from_bytes(state.to_bytes())
-    found = {
-        "view": bare.view(viewer),
-        "observation": bare.observation(viewer).tolist(),
-        "notation": bare.notation(viewer),
-        "projected": bare.projected(),
-        "scores": bare.scores,
-        "places": bare.places,
-        "repr": repr(bare),
-    }
-    if viewer is not None:
-        found["legal"] = bare.legal(viewer)
-        found["mask"] = bare.mask(viewer).tolist()
-        found["moves"] = bare.moves(viewer).tolist()
-    return found
-
-
-def observed(state: State, viewer: int | None) -> dict[str, int]:
-    numbers = state.observation(viewer).tolist()
-    return dict(zip(GAME.observation_names, numbers, strict=True))
 
 
 # -- the form of a view --------------------------------------------------------------------
@@ -119,13 +91,7 @@ def test_a_view_is_plain_json():
 @pytest.mark.parametrize("seat", [-1, 4, 17, "0", True, 1.0])
 def test_there_is_no_view_for_a_seat_that_does_not_exist(seat):
     """rule 1 of «Who may see what»"""
-    t = table()
-    for look in (
-        t.state.view, t.state.observation, t.state.notation, t.state.log, t.state.legal,
-        t.state.mask, t.state.moves, t.state.seen, t.state.redeal,
-    ):  # fmt: skip
-        with pytest.raises(glueck.OptionError):
-            look(seat)
+    check_no_such_seat(table().state, seat)
 
 
 def test_a_view_shows_everything_that_is_public():
@@ -433,7 +399,7 @@ def game_over() -> Table:
     t.s.miner[0].bank -= 1
     t.s.miner[0].workers = 1
     t.s.shift = 3
-    t = rebased(t)
+    t = t.rebased()
     t.play("place bank", "end")
     assert t.state.over
     return t

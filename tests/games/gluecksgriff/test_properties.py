@@ -1,34 +1,29 @@
 """What is true of every game and every position of it, tried on random ones."""
 
-import tempfile
 from collections import Counter
-from pathlib import Path
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-import glueck
-from effort import EFFORT
+from games import properties
 from games.gluecksgriff.table import GAME, KIND
+from games.properties import (
+    advancing,
+    check_all_actions,
+    check_forms,
+    check_nothing_to_undo,
+    check_saves,
+    preferring,
+)
 from glueck.engine.state import State
 from glueck.games.gluecksgriff.position import PHASE
 
 pytestmark = pytest.mark.many_positions
-
-
-def tries(count: int) -> settings:
-    """A game cannot be made smaller than its seed, so there is nothing to shrink."""
-    return settings(
-        max_examples=count * EFFORT,
-        deadline=None,
-        database=None,
-        derandomize=True,
-        phases=[Phase.explicit, Phase.generate],
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-    )
+tries = partial(properties.tries, derandomize=True)
 
 
 # -- the deck, once more and from the rules: nothing here is taken from the program --------
@@ -37,13 +32,17 @@ POWERS = ["plain", "joker", "hourglass", "magic_hand"]
 DECK = {**dict.fromkeys(range(1, 18), 4), 18: 1}  # by kind: 0…14, J, H, M
 VALUE = {**{n + 1: n for n in range(15)}, 16: 15, 17: 15, 18: 20}
 PLAYS = {1: "single", 2: "set", 3: "street", 4: "special"}
-EAGER = (
-    ("glücksgriff", 0.4), ("knock", 0.6), ("lay", 0.7), ("street", 0.5), ("hourglass", 0.6),
-    ("deflect", 0.5), ("magic", 0.5), ("set", 0.4), ("take", 0.3),
-)  # fmt: skip
+ACTIONS = 1914
 
 
 # -- random games --------------------------------------------------------------------------
+
+# What is rare comes more often.
+choose = preferring(
+    ("glücksgriff", 0.4), ("knock", 0.6), ("lay", 0.7), ("street", 0.5), ("hourglass", 0.6),
+    ("deflect", 0.5), ("magic", 0.5), ("set", 0.4), ("take", 0.3),
+)  # fmt: skip
+advance = advancing(choose)
 
 
 @st.composite
@@ -61,22 +60,6 @@ def tables(draw: Any, seats: int | None = None) -> tuple[State, Random]:
         house_cards=cards,
     )
     return state, Random(draw(st.integers(0, 2**32)))
-
-
-def choose(random: Random, legal: list[str]) -> str:
-    """Any action can come, but what is rare comes more often."""
-    for verb, chance in EAGER:
-        wanted = [words for words in legal if words.startswith(verb)]
-        if wanted and random.random() < chance:
-            return random.choice(wanted)
-    return random.choice(legal)
-
-
-def advance(state: State, random: Random, steps: int) -> None:
-    for _ in range(steps):
-        if state.over:
-            break
-        state.play(choose(random, state.legal()))
 
 
 @st.composite
@@ -240,26 +223,13 @@ def check_legal(state: State, legal: list[str]) -> None:
 # -- legal, illegal ------------------------------------------------------------------------
 
 
-def check_all_actions(state: State) -> None:
-    before = state.to_bytes()
-    legal = set(state.moves().tolist())
-    assert len(GAME.actions) == 1914
-    mask = state.mask()
-    for action in range(1914):
-        reason = state.why_not(action)
-        assert (reason is None) == (action in legal) == bool(mask[action])
-        if reason is None:
-            twin = state.copy()
-            twin.play(action)
-            assert twin.to_bytes() != before
-        else:
-            assert reason.clause.startswith("GG-")
-            assert reason.text
-            if action % 10 == 0 or "J" not in GAME.actions.text(action):
-                with pytest.raises(glueck.IllegalAction) as error:
-                    state.play(action)
-                assert (error.value.clause, error.value.reason) == reason
-    assert state.to_bytes() == before
+def check_actions(state: State) -> None:
+    """Of the many actions with jokers only every tenth is played."""
+
+    def is_played(action: int) -> bool:
+        return action % 10 == 0 or "J" not in GAME.actions.text(action)
+
+    check_all_actions(state, ACTIONS, is_played)
 
 
 @tries(8)
@@ -268,10 +238,10 @@ def test_an_action_is_legal_exactly_if_no_clause_forbids_it(game):
     """GG-TURN-01"""
     state, random = game
     past = len(state.actions)
-    check_all_actions(state)
+    check_actions(state)
     assert len(state.actions) == past
     advance(state, random, 1)
-    check_all_actions(state)
+    check_actions(state)
 
 
 def test_no_action_is_legal_when_the_game_is_over():
@@ -279,7 +249,7 @@ def test_no_action_is_legal_when_the_game_is_over():
     state = GAME.new(seats=2, seed=3, point_limit=1)
     advance(state, Random(3), 2000)
     assert state.over
-    check_all_actions(state)
+    check_actions(state)
 
 
 def test_the_words_of_a_legal_action_mean_that_action():
@@ -301,20 +271,7 @@ def test_the_words_of_a_legal_action_mean_that_action():
 def test_a_position_survives_every_form_it_can_be_written_in(game):
     """GG-COMP-06"""
     state, random = game
-    for _ in range(5):
-        raw = state.to_bytes()
-        assert GAME.from_bytes(raw).to_bytes() == raw
-        assert GAME.from_notation(state.notation(open=True)).to_bytes() == raw
-        twin = state.copy()
-        assert twin == state
-        assert hash(twin) == hash(state)
-        assert twin.actions == state.actions
-        if state.over:
-            break
-        advance(twin, random, 1)
-        assert state.to_bytes() == raw
-        assert twin != state
-        advance(state, random, 1)
+    check_forms(state, random, advance, positions=5)
 
 
 @tries(4)
@@ -322,20 +279,7 @@ def test_a_position_survives_every_form_it_can_be_written_in(game):
 def test_a_saved_game_is_the_same_game(game):
     """GG-DEAL-01, GG-BLANK-03"""
     state, random = game
-    state.players = [f"player {seat}" for seat in range(state.seats)]
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "game.json"
-        for _ in range(2):
-            state.save(path)
-            twin = glueck.replay(path)
-            assert twin == state
-            assert twin.actions == state.actions
-            assert twin.options == state.options
-            assert twin.players == state.players
-            assert twin.seed == state.seed
-            last = max(len(state.actions) - 5, 0)
-            assert twin.log(0, since=last) == state.log(0, since=last)
-            advance(state, random, 3)
+    check_saves(state, random, advance, log_of=5)
 
 
 @tries(4)
@@ -348,25 +292,15 @@ def test_nothing_is_taken_back(game):
             break
         state.play(choose(random, state.legal()))
         assert state.undoable == 0
-        before = state.to_bytes()
-        with pytest.raises(glueck.NothingToUndo):
-            state.undo()
-        assert state.to_bytes() == before
+        check_nothing_to_undo(state)
 
 
 # -- nobody learns what is hidden ----------------------------------------------------------
 
 
 def seen(state: State, seat: int | None) -> dict[str, Any]:
-    found = {
-        "view": state.view(seat),
-        "observation": state.observation(seat).tolist(),
-        "notation": state.notation(seat),
-        "projected": state.projected(),
-    }
-    if seat is not None:
-        found |= {"legal": state.legal(seat), "mask": state.mask(seat).tolist()}
-    return found
+    found = properties.seen(state, seat)
+    return found | {"notation": state.notation(seat), "projected": state.projected()}
 
 
 def shown(state: State, seat: int | None) -> tuple[Any, ...]:

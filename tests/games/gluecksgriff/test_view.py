@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import glueck
+from games import views
 from games.gluecksgriff.table import GAME, Table, kind, table
+from games.views import check_no_such_seat, observed
 from glueck.engine.state import State
 
 VIEWERS = (None, 0, 1, 2)
@@ -21,24 +23,11 @@ def bare(state: State) -> State:
 
 
 def seen(state: State, viewer: int | None) -> dict[str, Any]:
-    """All that leaves a position for a viewer."""
-    twin = bare(state)
-    found = {
-        "view": twin.view(viewer),
-        "observation": twin.observation(viewer).tolist(),
-        "notation": twin.notation(viewer),
-        "projected": twin.projected(),
-        "scores": twin.scores,
-        "places": twin.places,
-        "repr": repr(twin),
-        "seen": twin.seen(viewer).tobytes(),
-    }
-    if viewer is not None:
-        found["legal"] = twin.legal(viewer)
-        found["mask"] = twin.mask(viewer).tolist()
-        found["moves"] = twin.moves(viewer).tolist()
-        if viewer != twin.seat:
-            found["why"] = [twin.why_not(action, seat=viewer) for action in range(1914)]
+    """All that leaves a position for a viewer, with why somebody may not act who is not to act."""
+    found = views.seen(state, viewer)
+    if viewer not in (None, state.seat):
+        twin = bare(state)
+        found["why"] = [twin.why_not(action, seat=viewer) for action in range(1914)]
     return found
 
 
@@ -62,11 +51,6 @@ def shuffled(state: State, seed: int, viewer: int | None) -> State:
         s.drawn = random.choice([k for k in range(1, s.hand.shape[1]) if s.hand[s.seat, k]])
     s.key[:] = [random.randrange(2**32) for _ in range(8)]
     return bare(twin)
-
-
-def observed(state: State, viewer: int | None) -> dict[str, int]:
-    numbers = state.observation(viewer).tolist()
-    return dict(zip(GAME.observation_names, numbers, strict=True))
 
 
 def opening() -> Table:
@@ -124,13 +108,7 @@ def test_a_view_holds_exactly_what_may_be_seen(phase):
 @pytest.mark.parametrize("seat", [-1, 3, 17, "0", True, 1.0])
 def test_there_is_no_view_for_a_seat_that_does_not_exist(seat):
     """rule 1 of «Who may see what»"""
-    t = opening()
-    for look in (
-        t.state.view, t.state.observation, t.state.notation, t.state.log, t.state.legal,
-        t.state.mask, t.state.moves, t.state.seen, t.state.redeal,
-    ):  # fmt: skip
-        with pytest.raises(glueck.OptionError):
-            look(seat)
+    check_no_such_seat(opening().state, seat)
 
 
 # -- hands and the draw pile ---------------------------------------------------------------
