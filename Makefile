@@ -82,8 +82,9 @@ dist: $(DEV) ## an sdist and a wheel, with the page in them, into dist/
 	$(BIN)/python tools/web_build.py
 	$(BIN)/python -m build
 
-distcheck: $(DEV) ## build, install without node, serve, play
+distcheck: $(DEV) ## build, install without node, serve, play; again with the oldest dependencies
 	$(BIN)/python tools/release_check.py
+	$(BIN)/python tools/release_check.py --oldest
 
 clean: ## forget the virtual environment
 	rm -rf $(VENV)

@@ -56,10 +56,15 @@ def stages(file: Path) -> list[list[str]]:
     a position unsound: none of theirs is."""
     game = TESTS / file.parts[0]
     names = (file.stem, *reversed(file.parts[1:-1]))
-    near = [game / f"test_{name}.py" for name in names]
-    places = [*[str(one) for one in near if (ROOT / one).exists()][:1], str(game)]
+    near = [found for name in names if (found := tests_of(game, name))]
     kinds = (FEW,) if file.stem == "invariants" else (FEW, MANY)
-    return [[place, "-m", which] for which in kinds for place in places]
+    return [[*places, "-m", which] for which in kinds for places in (*near[:1], [str(game)])]
+
+
+def tests_of(game: Path, chapter: str) -> list[str]:
+    """The file of a chapter, and of a long one those beside it: test_<chapter>_<part>.py."""
+    found = [*(ROOT / game).glob(f"test_{chapter}.py"), *(ROOT / game).glob(f"test_{chapter}_*.py")]
+    return sorted(str(path.relative_to(ROOT)) for path in found)
 
 
 def make_byte_code() -> None:
