@@ -119,7 +119,8 @@ def as_bytes(before: Match | None, after: Match, seat: int | None) -> dict[str, 
     after.position_cache["view", seat] = view
     if not after.acts(seat):
         return {"view": text(runs)}
-    return {"view": text(runs), "legal": state.legal(), "undoable": state.undoable}
+    undoable = int(state.array["undoable"][0])
+    return {"view": text(runs), "legal": state.legal(), "undoable": undoable}
 
 
 def view_of(match: Match, seat: int | None) -> Array | None:
