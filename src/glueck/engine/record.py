@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -28,8 +28,6 @@ HIDDEN = "hidden"  # nobody, ever
 VISIBILITIES = (PUBLIC, OWNER, ACTOR, REMEMBERED, HIDDEN)
 
 NOBODY = -1  # the seat of a spectator
-
-SEAT, SEATS, OVER, UNDOABLE = range(4)  # where these bytes of a position are
 
 # What a column can hold, as `struct` writes it.
 LETTER = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
@@ -72,6 +70,15 @@ class Leaf:
     seat: int | None  # whose it is, if it has an owner
 
 
+class Places(NamedTuple):
+    """Where the single bytes are that every position has: Python reads them there."""
+
+    seat: int
+    seats: int
+    over: int
+    undoable: int
+
+
 @dataclass(frozen=True)
 class Record:
     """A NumPy dtype whose fields know who may see them."""
@@ -84,6 +91,16 @@ class Record:
         # positions have equal bytes.
         columns = [(f.name, f.dtype, f.shape) for f in self.fields]
         return np.dtype((np.record, np.dtype(columns)))
+
+    @cached_property
+    def places(self) -> Places:
+        return Places(*map(self._place, Places._fields))
+
+    def _place(self, name: str) -> int:
+        dtype, place = self.dtype.fields[name][:2]  # type: ignore[index]
+        if dtype.itemsize != 1:
+            raise ValueError(f"field {name}: {dtype.itemsize} bytes, not one")
+        return int(place)
 
     def new(self, count: int = 1) -> Array:
         return np.zeros(count, self.dtype)
@@ -172,7 +189,7 @@ def position(file: str, *fields: tuple[Any, ...]) -> Record:
     is named after the game's sources: kernels compiled for other rules never fit it.
     """
     return record(
-        # The first four are bytes, so that Python reads them where they are: SEAT, SEATS, …
+        # The first four are single bytes: see `Places`.
         ("seat", "i1", PUBLIC),  # whose decision it is
         ("seats", "i1", PUBLIC),
         ("over", "i1", PUBLIC),

@@ -30,7 +30,7 @@ from glueck.engine.errors import (
 from glueck.engine.game import Entry, Game
 from glueck.engine.log import Line
 from glueck.engine.precompile import precompile
-from glueck.engine.record import HIDDEN, NOBODY, OVER, SEAT, SEATS, STAMP, UNDOABLE, Array
+from glueck.engine.record import HIDDEN, NOBODY, STAMP, Array
 from glueck.engine.rng import KEY_WORDS, key_of
 from glueck.engine.shared_list import SharedList
 from glueck.engine.view_changes import room_for_runs
@@ -90,15 +90,15 @@ class State:
     @property
     def seat(self) -> int:
         """Whose decision it is."""
-        return self._raw[SEAT]
+        return self._raw[self.game.state.places.seat]
 
     @property
     def seats(self) -> int:
-        return self._raw[SEATS]
+        return self._raw[self.game.state.places.seats]
 
     @property
     def over(self) -> bool:
-        return self._raw[OVER] != 0
+        return self._raw[self.game.state.places.over] != 0
 
     @property
     def scores(self) -> list[int]:
@@ -221,7 +221,7 @@ class State:
     @property
     def undoable(self) -> int:
         """How many of the last actions may be taken back now."""
-        return min(self._raw[UNDOABLE], len(self._past))
+        return min(self._raw[self.game.state.places.undoable], len(self._past))
 
     @property
     def actions(self) -> list[str]:
@@ -243,7 +243,7 @@ class State:
     def _seat(self, seat: int | None) -> int:
         if seat is None:
             return NOBODY
-        if type(seat) is not int or not 0 <= seat < self._raw[SEATS]:
+        if type(seat) is not int or not 0 <= seat < self._raw[self.game.state.places.seats]:
             raise OptionError("seat", f"{seat!r}; this game has seats 0 to {self.seats - 1}")
         return seat
 
@@ -286,7 +286,7 @@ class State:
         view = self._read_view(seat, self.game.read_view)
         acting = seat == self.seat and not self.over
         view["legal"] = self.legal() if acting else []
-        view["undoable"] = self._raw[UNDOABLE] if acting else 0
+        view["undoable"] = self._raw[self.game.state.places.undoable] if acting else 0
         if "options" not in view:
             view["options"] = deepcopy(self.options)
         return view
