@@ -37,6 +37,7 @@ KILLED, SURVIVED, ENDLESS = "killed", "survived", "endless"
 NOT_OURS = shutil.ignore_patterns("web")  # with the byte code, which a changed file makes void
 # Imported once, before the process forks: they are most of the time a small test run takes.
 SHARED = ("numpy", "numba", "numba.extending", "pytest", "hypothesis", "rich.progress", "msgspec")
+NO_RESULT = (3, 4, 99)  # pytest failed itself, or did not understand us, or never began
 Mutation = dict[str, str]
 
 
@@ -93,6 +94,8 @@ def run(mutation: Mutation) -> str:
         _, ended = os.waitpid(child, 0)
     if os.WIFSIGNALED(ended):
         return ENDLESS
+    if os.WEXITSTATUS(ended) in NO_RESULT:
+        raise RuntimeError(f"the tests could not be run: {mutation}")
     return SURVIVED if os.WEXITSTATUS(ended) == 0 else KILLED
 
 

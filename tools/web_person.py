@@ -6,6 +6,8 @@ import random
 import time
 from typing import Any
 
+from glueck.engine.save import document
+
 # Everything that can be done now and is visible; a dialog hides what is behind it.
 LIT = """([seed, keen, patient]) => {
     const inSight = one => one.checkVisibility({visibilityProperty: true}) && !one.disabled
@@ -13,7 +15,9 @@ LIT = """([seed, keen, patient]) => {
     const first = (...lists) => lists.find(list => list.length) ?? []
     const cards = () => {
         const free = all('main:has(~ footer.mine) .fan .card:not(.dim)')
-        const worth = one => Number(one.dataset.card) || 0
+        // What is selected and makes no play wants a second card: pressed again, it would be put
+        // back, and the same card would be the highest for ever.
+        const worth = one => one.ariaPressed === 'true' ? -1 : Number(one.dataset.card) || 0
         return keen ? free.sort((a, b) => worth(b) - worth(a)).slice(0, 1) : free
     }
     if (patient && document.querySelector('dialog[open]')) return null
@@ -47,6 +51,13 @@ LIT = """([seed, keen, patient]) => {
         covered: there && (one.contains(there) || there.closest('button') === one)
             ? null : there?.outerHTML.slice(0, 120) ?? 'beyond the screen',
     }
+}"""
+
+MEETS = """selector => {
+    const one = document.querySelector(selector)
+    one.scrollIntoView({block: 'center', inline: 'center'})
+    const box = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
 }"""
 
 
@@ -87,7 +98,21 @@ class Person:
         page.wait_for_url("**/#table=*")
         return str(page.url)
 
+    def open_position(self, state: Any, *seats: str) -> None:
+        """The table of a game that has been played so far elsewhere."""
+        save = {"save": document(state), "seats": seats, "start": True}
+        here = self.page.url.split("/#")[0].rstrip("/")
+        self.page.request.post(f"{here}/api/players", data={"name": "Mara"})
+        made = self.page.request.post(f"{here}/api/import", data=save)
+        assert made.status == 201, made.text()
+        self.page.goto(made.json()["url"])
+        self.page.locator("footer").wait_for()
+
     # -- in the game ---------------------------------------------------------------------
+
+    def lies_open(self, selector: str) -> bool:
+        """Whether the finger meets the middle of this thing, and nothing over it."""
+        return bool(self.page.evaluate(MEETS, selector))
 
     def press_something(self, patient: bool = False) -> bool:
         """One press where the finger would press; whether there was anything to press. The patient
@@ -109,7 +134,7 @@ class Person:
     def to_the_end(self, seconds: float) -> None:
         limit = time.monotonic() + seconds
         while not self.page.locator("#result-title").count():
-            assert time.monotonic() < limit, "the game does not end"
+            assert time.monotonic() < limit, f"the game does not end: {self.page.inner_text('body')}"
             if not self.press_something():
                 self.page.wait_for_timeout(30)
 

@@ -1,5 +1,7 @@
 """Every page fits: a small phone, a desktop, and a page enlarged to 200 %."""
 
+import random
+
 import pytest
 from web_person import Person
 
@@ -68,3 +70,26 @@ def test_a_finger_can_press_everything(open_page):
     page = open_page("en", PHONE)
     Person(page).play("gluecksgriff")
     assert page.evaluate(SMALL) == []
+
+
+def before_a_long_street():
+    """Seat 0 may take either end of a street of at least seven cards."""
+    for seed in range(1000):
+        state, chance = glueck.load("gluecksgriff").new(seats=2, seed=seed), random.Random(seed)
+        for _ in range(20):
+            legal = state.legal()
+            if state.seat == 0 and {"take low", "take high"} <= set(legal):
+                if len(state.view(0)["offer"]["cards"]) >= 7:
+                    return state
+            # Whoever lays no sets and does not call has longer streets.
+            waits = [one for one in legal if not one.startswith(("set", "glücksgriff"))]
+            state.play(chance.choice(waits or legal))
+    raise AssertionError("no such street")
+
+
+def test_both_ends_of_a_long_street_can_be_pressed_on_a_phone(open_page):
+    person = Person(open_page("de", PHONE))
+    person.open_position(before_a_long_street(), "me", "apprentice")
+    for end in ("low", "high"):
+        assert person.lies_open(f'[data-action="take {end}"]')
+    fits(person.page)
