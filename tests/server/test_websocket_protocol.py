@@ -6,7 +6,7 @@ import json
 import pytest
 from websockets.frames import Frame, Opcode
 
-from glueck.server.websocket_protocol import head_of
+from glueck.server.websocket_protocol import head_of, only_text
 from server.playing import begun
 from server.viewers import slow_reader
 
@@ -17,6 +17,45 @@ pytestmark = pytest.mark.anyio
 def test_the_head_of_a_frame_is_what_the_library_would_make(size):
     message = b"x" * size
     assert head_of(message) + message == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 128, 65535])
+def test_one_whole_text_is_read_as_the_library_would(size):
+    message = bytes(i % 251 for i in range(size))
+    frame = Frame(Opcode.TEXT, message).serialize(mask=True)
+    assert only_text(frame) == message
+    for other in (frame[:-1], frame + b"x", frame + frame, frame[:1], b""):
+        assert only_text(other) is None
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.TEXT, b"part", fin=False).serialize(mask=True),
+        Frame(Opcode.CONT, b"part").serialize(mask=True),
+        Frame(Opcode.BINARY, b"bytes").serialize(mask=True),
+        Frame(Opcode.PING, b"ping").serialize(mask=True),
+        Frame(Opcode.TEXT, b"bare").serialize(mask=False),
+        Frame(Opcode.TEXT, bytes(65536)).serialize(mask=True),
+    ],
+)
+def test_all_other_frames_are_left_to_the_library(frame):
+    assert only_text(frame) is None
+
+
+@pytest.mark.parametrize("cut", [1, 3, 8, 20, 33, 60])
+async def test_frames_may_come_cut_and_joined(ann, cut):
+    """However the bytes of several frames are divided, no message is lost or doubled."""
+    ping = [json.dumps({"do": "ping", "id": number}).encode() for number in range(4)]
+    frames = [Frame(Opcode.TEXT, one).serialize(mask=True) for one in ping]
+    parts = Frame(Opcode.TEXT, ping[3][:5], fin=False), Frame(Opcode.CONT, ping[3][5:])
+    stream = frames[1] + frames[2] + b"".join(one.serialize(mask=True) for one in parts)
+    async with ann.watch(await ann.open()) as a:
+        await a.next()
+        for packet in (frames[0], stream[:cut], stream[cut:]):
+            a.ws.transport.write(packet)
+            await asyncio.sleep(0.05)
+        assert [(await a.next())["id"] for _ in range(4)] == [0, 1, 2, 3]
 
 
 async def test_a_message_may_come_in_several_frames(ann):

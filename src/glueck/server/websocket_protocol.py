@@ -30,6 +30,8 @@ MOST_UNREAD = 16  # messages that wait for the application before we stop readin
 HEARTBEAT = 20.0  # seconds between two pings; who has sent nothing meanwhile is gone
 GOODBYE = 5.0  # seconds for the other side to answer that it closes too
 TEXT_FRAME = 0x81  # the last (and only) frame of a text
+CONTROL_FRAMES = (0x89, 0x8A)  # ping and pong
+MASKED = 0x80  # in front of the size: what a client sends is disguised
 RESTART, FAILED = 1012, 1011  # codes of RFC 6455 for closing
 
 
@@ -50,6 +52,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._planned = 0  # bytes in it
         self._part: bytearray | None = None  # of a message that comes in several frames
         self._reader: asyncio.Future[None] | None = None  # waits for the next message
+        self._single = False  # so far, all that came was one whole frame at a time
         self._paused = self._write_planned = self._closed = self._behind = False
         self._alive = True  # has sent something since the last ping
         self._timer: asyncio.TimerHandle | None = None
@@ -111,6 +114,12 @@ class WebSocketConnection(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._alive = True
+        if self._single:
+            message = only_text(data)
+            if message is not None:
+                self._deliver(message)
+                return
+            self._single = only_control(data)
         frames = self._frames
         frames.receive_data(data)
         for event in frames.events_received():
@@ -118,6 +127,7 @@ class WebSocketConnection(asyncio.Protocol):
                 self._take(event)
             elif isinstance(event, Request):
                 self._begin(event)
+                self._single = data.endswith(b"\r\n\r\n")  # and nothing after the request
         if frames.state is not State.OPEN:  # the other side closes, or has sent what is no frame
             self._no_more()
             self._write()
@@ -246,6 +256,26 @@ def head_of(message: bytes) -> bytes:
     if size < 1 << 16:
         return bytes((TEXT_FRAME, 126, size >> 8, size & 255))
     return bytes((TEXT_FRAME, 127)) + size.to_bytes(8, "big")
+
+
+def only_text(data: bytes) -> bytes | None:
+    """The message, if these bytes are exactly one frame with a whole text of usual size, as nearly
+    all of them are; anything else is for websockets, which takes several times the time."""
+    if len(data) < 6 or data[0] != TEXT_FRAME or not MASKED <= data[1] < MASKED + 127:
+        return None
+    size, at = data[1] - MASKED, 2
+    if size == 126:
+        size, at = int.from_bytes(data[2:4], "big"), 4
+    if len(data) != at + 4 + size:
+        return None
+    mask = (data[at : at + 4] * (size // 4 + 1))[:size]
+    plain = int.from_bytes(data[at + 4 :], "little") ^ int.from_bytes(mask, "little")
+    return plain.to_bytes(size, "little")
+
+
+def only_control(data: bytes) -> bool:
+    """Whether these bytes are exactly one frame that belongs to no message: ping or pong."""
+    return len(data) > 1 and data[0] in CONTROL_FRAMES and len(data) == 6 + (data[1] & ~MASKED)
 
 
 def address(name: Any) -> tuple[str, int] | None:
