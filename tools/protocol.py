@@ -108,7 +108,13 @@ def code(text: str) -> str:
 
 
 def document() -> str:
-    used: list[Any] = [messages.About, messages.Seat, messages.StandIn, messages.Times]
+    used: list[Any] = [
+        messages.About,
+        messages.Summary,
+        messages.Seat,
+        messages.StandIn,
+        messages.Times,
+    ]
     used += [messages.ChatLine, events.Clock]
     chapters = [
         ("Commands", get_args(commands.AnyCommand), "do"),

@@ -134,7 +134,9 @@ class Person:
     def to_the_end(self, seconds: float) -> None:
         limit = time.monotonic() + seconds
         while not self.page.locator("#result-title").count():
-            assert time.monotonic() < limit, f"the game does not end: {self.page.inner_text('body')}"
+            assert time.monotonic() < limit, (
+                f"the game does not end: {self.page.inner_text('body')}"
+            )
             if not self.press_something():
                 self.page.wait_for_timeout(30)
 

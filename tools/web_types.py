@@ -63,8 +63,9 @@ def ts(kind: Any) -> str:
     if kind in PLAIN:
         return PLAIN[kind]
     origin, args = typing.get_origin(kind), get_args(kind)
-    if origin is typing.Annotated:
-        return ts(args[0])
+    if origin is typing.Annotated:  # an object whose fields are declared elsewhere
+        declared = [one for one in args[1:] if isinstance(one, type)]
+        return ts(declared[0] if declared else args[0])
     if origin in (typing.Union, types.UnionType):
         return " | ".join(dict.fromkeys(ts(one) for one in args))
     if origin in (list, tuple):
@@ -92,7 +93,7 @@ def struct(kind: type[msgspec.Struct], tag_field: str = "") -> str:
 def body(kind: type[BaseModel]) -> str:
     """What we send may leave out what has a default; what we get is complete."""
     sent = issubclass(kind, bodies.Body)
-    hints = get_type_hints(kind, include_extras=False)
+    hints = get_type_hints(kind, include_extras=True)
     lines = [
         f"  {name}{'?' if sent and not field.is_required() else ''}: {ts(hints[name])}"
         for name, field in kind.model_fields.items()
@@ -241,6 +242,7 @@ def document() -> str:
         messages.Seat,
         events.Clock,
         messages.About,
+        messages.Summary,
         messages.Times,
     ]
     made_of += [messages.ChatLine]

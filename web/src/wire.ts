@@ -40,6 +40,28 @@ export interface About {
   salt?: string | null
 }
 
+export interface Summary {
+  game: string
+  rules: number
+  title: string
+  status: string
+  options: Record<string, unknown>
+  public: boolean
+  spectators: boolean
+  imported: boolean
+  after: string | null
+  by: string
+  created: number
+  commitment: string
+  chairs: Seat[]
+  clock: Clock | null
+  places?: number[] | null
+  scores?: number[] | null
+  seed?: string | null
+  salt?: string | null
+  turn?: number | null
+}
+
 export interface Times {
   left: number[]
   seat: number | null
@@ -278,7 +300,7 @@ export interface Row {
   created: number
   changed: number
   version: number
-  table: Record<string, unknown>
+  table: Summary
 }
 
 export interface Rows {
@@ -291,7 +313,7 @@ export interface TableInfo {
   url: string
   version: number
   seat: number | null
-  table: Record<string, unknown>
+  table: About
 }
 
 export const PROTOCOL = "2"

@@ -57,6 +57,12 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
     salt: str | None = None
 
 
+class Summary(About, frozen=True, omit_defaults=True):
+    """A table in a list: never with its seed, however it ended."""
+
+    turn: int | None = None  # the seat that plays
+
+
 class Times(msgspec.Struct, frozen=True):
     """What the clocks show: time left of the whole game by seat, and whose runs since when."""
 

@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from glueck.match.messages import About, Summary
+
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Title = Annotated[str, Field(max_length=80)]
 
@@ -105,7 +107,7 @@ class TableInfo(BaseModel):
     url: str
     version: int
     seat: int | None = None
-    table: dict[str, Any]
+    table: Annotated[dict[str, Any], About]
 
 
 class Row(BaseModel):
@@ -116,7 +118,7 @@ class Row(BaseModel):
     created: int
     changed: int
     version: int
-    table: dict[str, Any]
+    table: Annotated[dict[str, Any], Summary]
 
 
 class Rows(BaseModel):

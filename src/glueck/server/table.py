@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import msgspec
+from msgspec import structs
 
 from glueck.match import events as e
 from glueck.match.decide import Decision
 from glueck.match.match import CLOSED, OVER, Match, fold
-from glueck.match.messages import encode
+from glueck.match.messages import Summary, encode
 from glueck.match.viewer_messages import Happened, happened, whole_table
 from glueck.server.viewer import REFUSED, Viewer
 from glueck.store import StoredEvent, TableRow
@@ -118,10 +118,7 @@ def row_of(id: str, match: Match) -> TableRow:
 
 
 def new_row(id: str, match: Match) -> TableRow:
-    about: dict[str, Any] = msgspec.to_builtins(match.public())
-    for secret in ("seed", "salt"):  # a list is not the place
-        about.pop(secret, None)
-    about |= {"turn": match.turn}
+    about = structs.asdict(match.public()) | {"seed": None, "salt": None, "turn": match.turn}
     names = [chair.name or chair.level or "" for chair in match.chairs]
     players = [match.opened.by, *(chair.player for chair in match.chairs if chair.player)]
     return TableRow(
@@ -132,7 +129,7 @@ def new_row(id: str, match: Match) -> TableRow:
         created=match.created,
         changed=match.changed,
         players=tuple(dict.fromkeys(players)),
-        summary=encode(about),
+        summary=encode(Summary(**about)),
         words=" ".join([match.opened.game, match.title, *names]).lower(),
         due=match.due,
         version=match.version,
