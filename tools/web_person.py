@@ -14,9 +14,8 @@ LIT = """([seed, keen, patient]) => {
     const all = selector => [...document.querySelectorAll(selector)].filter(inSight)
     const first = (...lists) => lists.find(list => list.length) ?? []
     const cards = () => {
-        const free = all('main:has(~ footer.mine) .fan .card:not(.dim)')
-        // What is selected and makes no play wants a second card: pressed again, it would be put
-        // back, and the same card would be the highest for ever.
+        const free = all('main:has(~ footer.mine) .fan button.card:not(.dim)')
+        // What is selected and makes no play by itself wants a second card, not to be put back.
         const worth = one => one.ariaPressed === 'true' ? -1 : Number(one.dataset.card) || 0
         return keen ? free.sort((a, b) => worth(b) - worth(a)).slice(0, 1) : free
     }
