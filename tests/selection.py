@@ -21,7 +21,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept = {id(item) for item in chosen}
         config.hook.pytest_deselected(items=[item for item in items if id(item) not in kept])
         items[:] = chosen
-    long_files = {item.path for item in items if is_long(item)}
+    long_files = {item.path for item in items if is_long(item) or item.get_closest_marker("first")}
     items.sort(key=lambda item: item.path not in long_files)  # so that no process ends up alone
 
 

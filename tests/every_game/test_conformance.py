@@ -211,6 +211,7 @@ def test_a_wrong_part_of_kuhn_poker_is_caught(check, message, parts):
     assert_caught(broken.broken(broken.KUHN, **parts()), check, message)
 
 
+@pytest.mark.slow
 def test_the_broken_games_without_a_bug_conform():
     """So whatever was caught above was caught for its bug."""
     conforms(broken.broken(broken.NIM), 5)

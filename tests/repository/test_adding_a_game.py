@@ -41,6 +41,7 @@ def test_every_file_is_shown_whole_but_what_is_made_and_what_is_translated():
         assert text.strip() == (ROOT / path).read_text(encoding="utf-8").strip(), path
 
 
+@pytest.mark.slow
 def test_the_types_of_the_page_are_made_as_the_walk_says():
     (words,) = re.findall(r"^PYTHONPATH=tests python (tools/web_types.py .*)$", TEXT, re.MULTILINE)
     path = os.pathsep.join([str(ROOT / "tests"), str(SOURCES)])

@@ -1,10 +1,12 @@
 """The client's own unit tests (vitest): what it does without a page."""
 
+import pytest
 import web_build
 
 from left_out import leave_out
 
 
+@pytest.mark.first
 def test_the_units_of_the_client_pass():
     if not web_build.is_installed():
         leave_out("node_modules")

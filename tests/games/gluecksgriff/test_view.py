@@ -539,6 +539,7 @@ def test_a_redacted_save_holds_what_the_viewer_saw_and_nothing_else(viewer, tmp_
             assert row.get("drawn") is None
 
 
+@pytest.mark.slow
 def test_over_whole_games_no_view_shows_a_hand_or_a_drawn_card_of_others():
     """rule 1 of «Who may see what», rule 4 of «Who may see what»"""
     state, random = GAME.new(seats=3, seed=8), Random(8)
