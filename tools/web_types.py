@@ -50,6 +50,9 @@ VIEWS = SAID.with_name("views.json")
 TOYS = ROOT / "tests" / "toys" / "web"
 RECORDED = 300  # actions of each game
 RENAMED: dict[type, str] = {bodies.ClockBody: "Clock"}  # alike on the page
+# What messages are made of; one that builds on another extends it on the page, too.
+MADE_OF: list[Any] = [messages.StandIn, messages.Seat, events.Clock, messages.About]
+MADE_OF += [messages.Summary, messages.Times, messages.ChatLine]
 SENT = {bodies.NewGuest, bodies.Me, bodies.NewName, bodies.DeviceCode, bodies.DeviceLink}
 SENT |= {bodies.TableInfo, bodies.Row, bodies.Rows, bodies.Problem, bodies.NewTable}
 SENT |= {bodies.Games, bodies.GameInfo, bodies.OptionInfo, bodies.Level}
@@ -83,11 +86,16 @@ def struct(kind: type[msgspec.Struct], tag_field: str = "") -> str:
     hints = get_type_hints(kind)
     tag = kind.__struct_config__.tag
     lines = [f'  {tag_field}: "{tag}"'] if tag else []
+    base: Any = kind.__base__ if kind.__base__ in MADE_OF else None
+    inherited = base.__struct_fields__ if base else ()
     for field in msgspec.structs.fields(kind):
+        if field.name in inherited:
+            continue
         may_miss = kind.__struct_config__.omit_defaults or issubclass(kind, commands.Command)
         mark = "?" if not field.required and may_miss else ""
         lines.append(f"  {field.name}{mark}: {ts(hints[field.name])}")
-    return interface(RENAMED.get(kind, kind.__name__), lines)
+    extends = f" extends {base.__name__}" if base else ""
+    return interface(RENAMED.get(kind, kind.__name__) + extends, lines)
 
 
 def body(kind: type[BaseModel]) -> str:
@@ -237,18 +245,9 @@ def reasons(game: glueck.Game) -> list[str]:
 
 
 def document() -> str:
-    made_of: list[Any] = [
-        messages.StandIn,
-        messages.Seat,
-        events.Clock,
-        messages.About,
-        messages.Summary,
-        messages.Times,
-    ]
-    made_of += [messages.ChatLine]
     told, asked = get_args(messages.AnyMessage), get_args(commands.AnyCommand)
     http: list[Any] = sorted(SENT, key=lambda kind: kind.__name__)
-    parts = [HEAD, *(struct(kind) for kind in made_of)]
+    parts = [HEAD, *(struct(kind) for kind in MADE_OF)]
     parts += [struct(kind, "t") for kind in (*told, messages.PastView)]
     parts += [
         f"export type Message = {' | '.join(RENAMED.get(kind, kind.__name__) for kind in told)}\n"

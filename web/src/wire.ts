@@ -40,25 +40,7 @@ export interface About {
   salt?: string | null
 }
 
-export interface Summary {
-  game: string
-  rules: number
-  title: string
-  status: string
-  options: Record<string, unknown>
-  public: boolean
-  spectators: boolean
-  imported: boolean
-  after: string | null
-  by: string
-  created: number
-  commitment: string
-  chairs: Seat[]
-  clock: Clock | null
-  places?: number[] | null
-  scores?: number[] | null
-  seed?: string | null
-  salt?: string | null
+export interface Summary extends About {
   turn?: number | null
 }
 
