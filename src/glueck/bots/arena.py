@@ -21,7 +21,7 @@ from glueck.bots.levels import bot, level
 from glueck.engine.errors import OptionError, SaveError
 from glueck.engine.state import BY_ID
 from glueck.search import SeatKnowledge
-from glueck.search.precompile import precompile
+from glueck.search.precompile import precompile_bots
 
 
 @dataclass(frozen=True)
@@ -136,7 +136,7 @@ def play_each(
     tournament: Tournament, fixtures: Sequence[Fixture], processes: int | None = None
 ) -> Iterator[Result]:
     """In as many processes as there are processors, in whatever order they are done."""
-    precompile(BY_ID[tournament.game])  # once, before many processes want it
+    precompile_bots(BY_ID[tournament.game])  # once, before many processes want it
     workers = processes or os.cpu_count() or 1
     if workers == 1 or len(fixtures) < 2:
         yield from (play(tournament, fixture) for fixture in fixtures)

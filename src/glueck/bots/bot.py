@@ -7,10 +7,10 @@ from typing import Protocol
 import numpy as np
 
 from glueck.engine.game import Game
+from glueck.engine.rng import first
 from glueck.search import Search, SearchSettings, SeatKnowledge
 from glueck.search.greedy import quick_action, this_turn
-from glueck.search.ismcts import begin
-from glueck.search.precompile import precompile
+from glueck.search.precompile import prepare_bots
 from glueck.search.search import considered
 
 
@@ -34,15 +34,14 @@ class QuickBot:
     """Takes what looks good at once; of the actions it `sees` only a share."""
 
     def __init__(self, game: Game, seed: int, sees: float = 1.0) -> None:
-        precompile(game)
+        prepare_bots(game)
         self._sees, self._seed = sees, seed
 
     def decide(self, knowledge: SeatKnowledge) -> int:
         self._seed += 1
-        x = np.uint64(begin(self._seed))
-        workspace, judgement = knowledge.workspace(), knowledge.game.judgement
+        workspace, x = knowledge.workspace(), first(self._seed)
         seat, moves = knowledge.seat, knowledge.scratch
-        return int(quick_action(workspace, judgement, seat, moves, self._sees, x))
+        return int(quick_action(workspace, seat, moves, self._sees, x))
 
 
 class TurnBot:
@@ -50,9 +49,9 @@ class TurnBot:
     worth a thought it `sees` only a share."""
 
     def __init__(self, game: Game, seed: int, sees: float = 1.0, samples: int = 8) -> None:
-        precompile(game)
+        prepare_bots(game)
         self._sees, self._chance = sees, np.random.default_rng(seed)
-        self._samples, self._x = samples, np.uint64(begin(seed))
+        self._samples, self._x = samples, first(seed)
 
     def decide(self, knowledge: SeatKnowledge) -> int:
         if len(knowledge.legal) == 1:
@@ -61,7 +60,7 @@ class TurnBot:
         values, times = np.zeros(len(game.actions)), np.zeros(len(game.actions))
         self._x = np.uint64(
             this_turn(
-                knowledge.workspace(), game.judgement, knowledge.seat, knowledge.scratch,
+                knowledge.workspace(), knowledge.seat, knowledge.scratch,
                 knowledge.scratch, game.spread, 0.5, values, times, self._samples, self._x,
             )
         )  # fmt: skip

@@ -5,7 +5,6 @@ import json
 import logging
 import os
 import socket
-import subprocess
 import sys
 import threading
 import time
@@ -16,15 +15,7 @@ from typing import Any
 import click
 
 import glueck
-from glueck.search.precompile import is_precompiled
-
-COMPILE = """
-import glueck
-from glueck.search.precompile import precompile
-for name in glueck.games():
-    precompile(glueck.load(name))
-"""
-
+from glueck.search.precompile import precompile_bots
 
 @click.command()
 @click.option("--host", help="Where to listen; 0.0.0.0 for everybody on the network.")
@@ -72,15 +63,9 @@ def tune_interpreter() -> None:
 
 
 def precompile_all() -> None:
-    """Compile all rules and bots now, so that nobody waits for them at a table; in a process of
-    its own, for a compiler never gives back the memory it took."""
-    if not all(is_precompiled(glueck.load(name)) for name in glueck.games()):
-        subprocess.run([sys.executable, "-c", COMPILE], check=True)
-    for name in glueck.games():  # into memory, or the first table would wait for it
-        game = glueck.load(name)
-        state = game.new(game.seats[0], seed=0)
-        next, _ = state.after(state.legal()[0])
-        next.view_after(0, state.view_after(0, None)[0])
+    """Compile all rules and bots, and wait for it."""
+    for name in glueck.games():
+        precompile_bots(glueck.load(name))
 
 
 def has_screen() -> bool:

@@ -17,10 +17,10 @@ import numpy as np
 from glueck.bots import arena
 from glueck.engine import kernel
 from glueck.engine.game import Game
-from glueck.engine.precompile import precompile
+from glueck.engine.precompile import BATCH, precompile
 from glueck.engine.record import Array
 from glueck.engine.rng import key_of
-from glueck.search import precompile as search
+from glueck.search.precompile import precompile_bots
 
 CHUNK = 1000
 
@@ -108,11 +108,10 @@ def play_chunk(plan: Plan, chunk: int, games: int) -> Tally:
 
 def prepare(plan: Plan) -> None:
     """Compile what is not compiled yet, so that it is not taken for playing."""
-    precompile(plan.game)
     if plan.bots:
-        search.precompile(plan.game)
+        precompile_bots(plan.game)
     else:
-        play_chunk(plan, 0, 1)
+        precompile(plan.game, BATCH)
 
 
 def play_bots(plan: Plan, processes: int) -> Iterator[Tally]:

@@ -17,7 +17,7 @@ import numpy as np
 from glueck.engine import kernel
 from glueck.engine.errors import IllegalAction, OptionError
 from glueck.engine.game import Game
-from glueck.engine.precompile import precompile
+from glueck.engine.precompile import BATCH, TO_PLAY, precompile
 from glueck.engine.record import Array
 from glueck.engine.rng import KEY_WORDS, key_of
 from glueck.engine.state import State, seed_number
@@ -41,7 +41,7 @@ class Batch:
         values = game.check_options(seats, options)
         numbers = game.option_numbers(seats, values)
         fresh = secrets.randbits(32 * KEY_WORDS) if seed is None else seed_number(seed)
-        precompile(game)
+        precompile(game, *TO_PLAY, BATCH)
         self.game, self.seats, self.options = game, seats, values
         self.states = game.state.new(count)
         self.threads = min(threads or os.cpu_count() or 1, count)

@@ -1,13 +1,9 @@
-"""One decorator for compiled rules, and a compile cache that cannot go stale.
+"""Rules are plain Python functions. Marked here, they can also be compiled to machine code.
 
-Numba's own cache notices a change in a function's file, but neither in the files it
-imports nor in Numba's settings (bounds checks!). So every function is cached in a
-directory named after everything that could change its machine code: the sources of the
-engine, the sources beside the function, the settings and the versions. Generic kernels,
-which are compiled per game, are told apart by the types they are called with: the record of a
-position carries the digest of the game's rules in the name of a column (see `record.position`),
-that of a view the digest of the game's view, and `Game.judgement` that of its judgement. So
-changing a view or a weight does not compile the rules again.
+`jit` marks a rule that other rules call, `kernel` one that Python calls with an array of positions.
+Until there is machine code for a game (`engine/machine_code.py` loads it, `engine/build.py` makes
+it), a kernel is played by Python itself, slower and with the same result. Nothing here imports
+Numba: only the process that compiles needs it.
 """
 
 import functools
@@ -16,17 +12,11 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-
-# Level 3 takes a fifth longer to compile and makes nothing here faster by more than 3 %. Numba
-# reads it when it is imported; whoever imported it before us, or set it, keeps their choice.
-os.environ.setdefault("NUMBA_OPT", "2")
-
-import numba
-from numba import config, njit
 from platformdirs import user_cache_path
 
 # The type checker lets others have jit and kernel, which it imports, only if they are named here.
@@ -35,7 +25,9 @@ __all__ = ["CACHE", "ENGINE", "digest", "jit", "kernel", "short_kernel"]
 ENGINE = Path(__file__).parent
 # What of the engine goes into machine code; the rest only calls it, and may change freely.
 COMPILED = (
+    "build.py",
     "compile.py",
+    "entry_points.py",
     "fill.py",
     "game.py",
     "kernel.py",
@@ -49,13 +41,22 @@ COMPILED = (
 APART = ("judgement", "terminal", "view")
 
 
+def is_on(setting: str) -> bool:
+    """Whether a setting of Numba's, a number in the environment, is on."""
+    return os.environ.get(setting, "").strip() not in ("", "0")
+
+
+UNCOMPILED = is_on("NUMBA_DISABLE_JIT")  # nothing is compiled, and no machine code loaded
+CHECKS_BOUNDS = is_on("NUMBA_BOUNDSCHECK")
+
+
 @functools.cache
 def digest(folder: Path) -> str:
     """A name for the sources of a folder together with the engine's, the settings and versions."""
     sources = [ENGINE / name for name in COMPILED]
     sources += python_files(folder) if folder != ENGINE else []
     settings = [f"{k}={v}" for k, v in sorted(os.environ.items()) if k.startswith("NUMBA_")]
-    versions = [sys.version, np.__version__, numba.__version__]
+    versions = [sys.version, np.__version__, *map(version, ("numba", "llvmlite"))]
     parts = [p.read_bytes() for p in sources] + [s.encode() for s in settings + versions]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:12]
 
@@ -89,6 +90,25 @@ def user_cache() -> Path:
 
 
 CACHE = user_cache()
+MARKED: list[Callable[..., Any]] = []  # every rule under @jit or @compiled_as
+ATTRIBUTE = "compiled_as"  # of a marked rule: the function that is compiled
+
+
+class Kernel:
+    """A rule over an array of positions, and the machine code for it: by game, which the record of
+    the positions tells."""
+
+    __slots__ = ("__name__", "__wrapped__", "_numba_type_", "keeps_gil", "native")
+
+    def __init__(self, rule: Callable[..., Any], *, keeps_gil: bool) -> None:
+        self.__name__ = rule.__name__
+        self.__wrapped__ = rule
+        self.keeps_gil = keeps_gil
+        self.native: dict[np.dtype[Any], Callable[..., Any]] = {}
+
+    def __call__(self, states: Any, *args: Any) -> Any:
+        return self.native.get(states.dtype, self.__wrapped__)(states, *args)
+
 
 if TYPE_CHECKING:
     # The type checker leaves alone what is under them: an annotation on a record says nothing that
@@ -100,22 +120,25 @@ else:
 
     def jit(rule: Callable[..., Any]) -> Callable[..., Any]:
         """A rule: compiled into whatever kernel calls it."""
-        # No wrappers for callers from outside: they would be a fifth of the compile time.
-        return njit(nogil=True, no_cfunc_wrapper=True, no_cpython_wrapper=True)(rule)
+        return compiled_as(rule)(rule)
 
-    def kernel(rule: Callable[..., Any]) -> Callable[..., Any]:
-        """Compiled on first use, without the GIL, and cached: what Python calls."""
-        return cached(rule, nogil=True)
+    def kernel(rule: Callable[..., Any]) -> Kernel:
+        """What Python calls; its machine code runs without the GIL."""
+        return Kernel(rule, keeps_gil=False)
 
-    def short_kernel(rule: Callable[..., Any]) -> Callable[..., Any]:
+    def short_kernel(rule: Callable[..., Any]) -> Kernel:
         """A kernel that keeps the GIL: it takes microseconds, and if another thread waits, to get
         the GIL back takes longer."""
-        return cached(rule, nogil=False)
+        return Kernel(rule, keeps_gil=True)
 
-    def cached(rule: Callable[..., Any], *, nogil: bool) -> Callable[..., Any]:
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(CACHE / digest(Path(rule.__code__.co_filename).parent))
-        try:  # Numba looks at it here and now; what others compile later is not ours to place
-            return njit(cache=True, nogil=nogil)(rule)
-        finally:
-            config.CACHE_DIR = before
+
+def compiled_as(other: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Python runs the rule as it stands; what is compiled is another function that does the same,
+    where what is quick in the one is slow in the other."""
+
+    def mark(rule: Callable[..., Any]) -> Callable[..., Any]:
+        setattr(rule, ATTRIBUTE, other)
+        MARKED.append(rule)
+        return rule
+
+    return mark

@@ -5,7 +5,6 @@ The rules are plain functions over one record, compiled when called. Generic cod
 when the caller is compiled.
 """
 
-import hashlib
 import re
 import sys
 from collections.abc import Callable, Sequence
@@ -16,12 +15,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numba import typeof
-from numba.extending import overload
 
 from glueck.engine.actions import ActionSpace
 from glueck.engine.clauses import Clauses
-from glueck.engine.compile import digest, jit
+from glueck.engine.compile import jit
 from glueck.engine.decode import Decode, decoder
 from glueck.engine.errors import OptionError
 from glueck.engine.kinds import Struct
@@ -164,13 +161,12 @@ class Game:
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[a-z0-9_-]+", self.id):
             raise ValueError(f"{self.id!r}: an id is one word of small letters (files carry it)")
-        kind = typeof(self.state.new()).dtype
-        other = RULES.get(kind, self)
+        other = RULES.get(self.state.dtype, self)
         if other.id != self.id:
             raise ValueError(
                 f"{self.id}: its record is that of {other.id}, which has its own rules"
             )
-        RULES[self.state.dtype] = RULES[kind] = self
+        RULES[self.state.dtype] = self
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -179,15 +175,6 @@ class Game:
     def folder(self) -> Path:
         """Where the game's own files lie."""
         return Path(str(sys.modules[self.package].__file__)).parent
-
-    @cached_property
-    def judgement(self) -> Array:
-        """Nothing but a type, to be given to kernels that judge: they are compiled again when the
-        game's judgement changes."""
-        rules = (self.consider, self.choose, self.evaluate, self.stage)
-        folders = sorted({Path(rule.__code__.co_filename).parent for rule in rules})
-        names = hashlib.sha256("".join(map(digest, folders)).encode()).hexdigest()[:12]
-        return np.zeros(1, np.dtype([(f"judgement_{names}", "u1")]))
 
     def text(self, states: Array, action: int) -> str:
         """The words of an action in a position."""
@@ -265,7 +252,8 @@ class Game:
         return np.array(numbers, np.int64)
 
 
-RULES: dict[Any, Game] = {}  # by NumPy dtype for plain calls, by Numba type for compiled ones
+RULES: dict[np.dtype[Any], Game] = {}  # by the record of their positions
+GENERIC: dict[str, Rule] = {}  # the rules that every game has, by name
 
 
 def generic(name: str) -> Rule:
@@ -274,11 +262,7 @@ def generic(name: str) -> Rule:
     def rule(s: Any, *args: Any) -> Any:
         return getattr(RULES[s.dtype], name)(s, *args)
 
-    @overload(rule)
-    def pick(s, *args):  # type: ignore[no-untyped-def]
-        picked = getattr(RULES[s], name)
-        return lambda s, *args: picked(s, *args)
-
+    GENERIC[name] = rule
     return rule
 
 

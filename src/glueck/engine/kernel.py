@@ -7,10 +7,8 @@ times cheaper than one with a record; inside, rules see records only.
 from typing import Any
 
 import numpy as np
-from numba.extending import overload
-
 from glueck.engine import game as rules
-from glueck.engine.compile import jit, kernel, short_kernel
+from glueck.engine.compile import compiled_as, jit, kernel, short_kernel
 from glueck.engine.rng import first, pick, scramble
 from glueck.engine.view_changes import write_runs
 
@@ -65,44 +63,35 @@ def redeal(states, i, seat, key):
     rules.redeal(states[i], seat)
 
 
+def keep_bits_one_by_one(raw: Any, mask: Any) -> None:
+    for i in range(raw.size):
+        raw[i] &= mask[i]
+
+
+@compiled_as(keep_bits_one_by_one)
 def keep_bits(raw: Any, mask: Any) -> None:
+    """Compiled, `&=` of arrays takes five times as long as a loop; in Python a loop takes long."""
     raw &= mask
 
 
-@overload(keep_bits)  # type: ignore[untyped-decorator]
-def keep_bits_one_by_one(raw: Any, mask: Any) -> Any:
-    """Compiled, `&=` of arrays takes five times as long as this."""
-
-    def loop(raw: Any, mask: Any) -> None:
-        for i in range(raw.size):
-            raw[i] &= mask[i]
-
-    return loop
-
-
-@jit
-def seen_by(states, masks, seat):
-    """The first position as a seat may know it: blank where its columns hide something, except
-    what the seat remembers. `masks` has the bits that the columns show: masks[1] to a seat
+@short_kernel
+def seen(states, masks, seat, out):
+    """The first position as a seat may know it, in out[0]: blank where its columns hide something,
+    except what the seat remembers. `masks` has the bits that the columns show: masks[1] to a seat
     whose decision it is, masks[0] to all others."""
     acting = states[0].seat == seat and not states[0].over
-    seen = states[:1].copy()
-    keep_bits(seen.view(np.uint8), masks[int(acting)])
-    rules.remember(states[0], seen[0], seat)
-    return seen
+    out[0] = states[0]
+    keep_bits(out[:1].view(np.uint8), masks[int(acting)])
+    rules.remember(states[0], out[0], seat)
 
 
 @short_kernel
-def seen(states, masks, seat):
-    return seen_by(states, masks, seat)
-
-
-@short_kernel
-def show(states, masks, seat, before, view, runs):
-    """Fill the view of a seat. How many bytes `runs` has then, which turn the view `before` into
+def show(states, masks, seat, room, before, view, runs):
+    """Fill the view of a seat; room[0] is what it sees then. How many bytes `runs` has then, which turn the view `before` into
     it; 0 if there is no room for any."""
     view.view(np.uint8)[:] = 0
-    rules.show(seen_by(states, masks, seat)[0], seat, view[0])
+    seen(states, masks, seat, room)
+    rules.show(room[0], seat, view[0])
     if runs.size == 0:
         return 0
     # The first byte holds nothing: it is there for its name only.

@@ -1,186 +1,246 @@
-"""Compile a game once per machine and user, visibly, and never twice at the same time."""
+"""Machine code for a game: loaded if there is some, else made beside, while Python plays.
+
+What a game needs comes in parts (`Part`): each is a file in the user's cache, made once per machine
+and user by a process of its own (`engine/compile_game.py`). As soon as a part is there it is
+loaded, and from the next call on kernels run as machine code; results are the same.
+
+GLUECK_COMPILE says what happens meanwhile: "background" (the default) plays on uncompiled, "wait"
+lets whoever begins a game wait, "never" compiles nothing (and neither does NUMBA_DISABLE_JIT=1).
+"""
+
+from __future__ import annotations
 
 import contextlib
 import hashlib
+import logging
 import os
-import signal
-import sys
+import shutil
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from filelock import FileLock
-from numba import config
 
-from glueck.engine import kernel
-from glueck.engine.compile import CACHE, ENGINE, digest
+from glueck.engine import kernel, machine_code
+from glueck.engine.compile import CACHE, UNCOMPILED, Kernel, digest
+from glueck.engine.compiler_process import CompilerProcess, Progress
+from glueck.engine.errors import OptionError
 from glueck.engine.game import Game
+from glueck.engine.progress_line import ProgressLine
 
-FRESH = 30 * 86400  # how long (s) the cache of sources no longer in use is kept
-_precompiled: set[tuple[str, str]] = set()
-
-
-def precompile(game: Game) -> None:
-    """Make sure that every kernel of a game is compiled and cached."""
-    made_of = parts(game)
-    once(game, "rules", made_of["rules"], lambda: compile_rules(game))
-    once(game, "view", made_of["view"], lambda: compile_view(game))
-
-
-def is_precompiled(game: Game) -> bool:
-    """Whether every kernel of a game was compiled before."""
-    return all(marker(game, part, folders).exists() for part, folders in parts(game).items())
+log = logging.getLogger("glueck.compile")
+SUFFIX = ".code"
+FRESH = 30 * 86400  # how long (s) machine code that nobody uses is kept
+OFTEN = 0.1  # seconds between two looks at what has been compiled
+TRIES = 2  # a compiler that was killed is started once more
+MODES = ("background", "wait", "never")
+Arguments = tuple[Any, ...]
 
 
-def parts(game: Game) -> dict[str, tuple[Path, ...]]:
-    """What is compiled one after the other, and in which folders its sources lie."""
-    return {"rules": (game.folder,), "view": (game.folder, game.folder / "view")}
+@dataclass(frozen=True)
+class Part:
+    """Kernels that are compiled together, and what they are called with."""
+
+    name: str
+    rules: tuple[str, ...]  # what of a game they are made of
+    module: str  # that defines it
+    examples: Callable[[Game], Sequence[tuple[Kernel, Arguments]]]
+    also: tuple[Path, ...] = ()  # folders with other sources they are made of
+
+    def path(self, game: Game) -> Path:
+        """Where its machine code is, named after everything that could change it."""
+        made_by = (getattr(game, rule).__code__.co_filename for rule in self.rules)
+        folders = {game.folder, *(Path(file).parent for file in made_by), *self.also}
+        sources = "".join(sorted(map(digest, folders)))
+        key = hashlib.sha256(f"{sources} {machine_code.this_machine()}".encode()).hexdigest()[:16]
+        return CACHE / f"{game.id}.{self.name}.{key}{SUFFIX}"
 
 
-def once(game: Game, part: str, folders: Sequence[Path], work: Callable[[], None]) -> None:
-    """Compile a part of what a game needs, unless it was done before; alone on this machine. It
-    is made of what lies in `folders`."""
-    if (game.id, part) in _precompiled or config.DISABLE_JIT:
+def rules_examples(game: Game) -> list[tuple[Kernel, Arguments]]:
+    a, key = game.state.new(2), np.zeros(8, np.uint32)
+    moves, numbers = np.zeros(1, np.int16), np.zeros(1, np.int64)
+    return [
+        (kernel.start, (a, 0, 2, key, numbers)),
+        (kernel.moves, (a, 0, moves)),
+        (kernel.refusal, (a, 0, 0)),
+        (kernel.play, (a, 0, 0)),
+        (kernel.play_all, (a, 0, moves)),
+        (kernel.play_keeping, (a, a, 0)),
+        (kernel.unsound, (a, 0)),
+        (kernel.seen, (a, game.state.masks(0), 0, a)),
+        (kernel.score, (a, 0, numbers)),
+        (kernel.rank, (a, 0, numbers)),
+        (kernel.redeal, (a, 0, 0, key)),
+    ]
+
+
+def view_examples(game: Game) -> list[tuple[Kernel, Arguments]]:
+    a, view, entry = game.state.new(2), game.view.new()[1], game.entry.new()[1]
+    runs = np.zeros(1, np.uint8)
+    return [
+        (kernel.show, (a, game.state.masks(0), 0, a, view, view, runs)),
+        (kernel.tell, (a, a, 0, entry)),
+    ]
+
+
+def batch_examples(game: Game) -> list[tuple[Kernel, Arguments]]:
+    a, key = game.state.new(2), np.zeros(8, np.uint32)
+    moves, options = np.zeros(1, np.int16), np.zeros(1, np.int64)
+    points = np.zeros((1, 1), np.int64)
+    return [
+        (kernel.step, (a, moves, moves, 0, 0)),
+        (kernel.legal_masks, (a, np.zeros((1, 1), bool), 0, 0)),
+        (kernel.playouts, (a, moves, 0, 0, 1)),
+        (kernel.deal, (a, 0, 0, 2, key, options)),
+        (kernel.copy_all, (a, a, 0, 0)),
+        (kernel.simulate, (a, moves, 2, key, options, 1, points, points)),
+    ]
+
+
+PLAYING = ("setup", "legal", "why_not", "apply", "score", "rank", "redeal", "remember", "sound")
+RULES = Part("rules", (*PLAYING, "stop_at_counting"), __name__, rules_examples)
+VIEW = Part("view", (*PLAYING, "show", "tell"), __name__, view_examples)
+BATCH = Part("batch", PLAYING, __name__, batch_examples)
+TO_PLAY = (RULES, VIEW)
+
+
+def prepare(game: Game, *parts: Part) -> None:
+    """See to it that a game gets its machine code: now if there is some, else as soon as there is.
+    Cheap when that was done before."""
+    wanted = parts or TO_PLAY
+    key = (game.state.dtype, wanted)
+    if key in _prepared:
         return
-    _precompiled.add((game.id, part))
-    done = marker(game, part, folders)
-    with contextlib.suppress(OSError):  # a cache that cannot be written only costs time
-        if done.exists():
-            in_use(*(CACHE / digest(folder) for folder in (*folders, ENGINE)))
+    mode = compile_mode()
+    if mode == "wait":
+        precompile(game, *wanted)
+    elif mode == "background":
+        missing = [part for part in wanted if not load(game, part)]
+        if missing:
+            make_in_background(game, missing)
+    _prepared.add(key)
+
+
+_prepared: set[tuple[Any, tuple[Part, ...]]] = set()
+
+
+def compile_mode() -> str:
+    mode = os.environ.get("GLUECK_COMPILE", "").strip() or MODES[0]
+    if mode not in MODES:
+        raise OptionError("GLUECK_COMPILE", f"{mode!r} is not one of {', '.join(MODES)}")
+    return "never" if UNCOMPILED else mode
+
+
+def is_ready(game: Game, *parts: Part) -> bool:
+    """Whether these parts run as machine code in this process."""
+    return all((game.state.dtype, part) in _loaded for part in parts or TO_PLAY)
+
+
+_loaded: set[tuple[Any, Part]] = set()
+_lock = threading.Lock()
+
+
+def load(game: Game, part: Part) -> bool:
+    """Load a part that was compiled before; whether it is loaded now."""
+    with _lock:
+        if is_ready(game, part):
+            return True
+        path = part.path(game)
+        code = machine_code.read(path)
+        if code is None:
+            return False
+        kernels = [one for one, _ in part.examples(game)]
+        try:
+            functions = machine_code.load(code, [one.__name__ for one in kernels])
+        except (ValueError, RuntimeError, OSError) as problem:
+            log.warning("%s cannot be loaded: %s", path.name, problem)
+            return False
+        with contextlib.suppress(OSError):
+            os.utime(path)  # it is in use: not old
+        for one in kernels:
+            one.native[game.state.dtype] = functions[one.__name__]
+        _loaded.add((game.state.dtype, part))
+        return True
+
+
+# -- made beside ---------------------------------------------------------------------------
+
+_making: dict[tuple[Any, Part], Making] = {}
+
+
+class Making:
+    """Parts of one game that are being compiled, and a thread that loads what is done."""
+
+    def __init__(self, game: Game, parts: Sequence[Part]) -> None:
+        self.game, self.missing = game, list(parts)
+        self.problem: str | None = None  # why it was given up
+        self.process = CompilerProcess(game, CACHE)
+        self.thread = threading.Thread(target=self._follow, daemon=True, name=f"compile-{game.id}")
+
+    def _follow(self) -> None:
+        for _ in range(TRIES):
+            self.process.start([(one.name, one.module, one.path(self.game)) for one in self.missing])
+            while self.process.runs():
+                time.sleep(OFTEN)
+                self._load_done()
+            self._load_done()
+            if not self.missing:
+                return
+            if not self.process.was_killed:
+                break
+        names = ", ".join(part.name for part in self.missing)
+        self.problem = self.process.problem()
+        log.warning("%s (%s) stays uncompiled: %s", self.game.title, names, self.problem)
+
+    def _load_done(self) -> None:
+        self.missing = [part for part in self.missing if not load(self.game, part)]
+
+
+def make_in_background(game: Game, parts: Sequence[Part]) -> None:
+    """Compile these, unless that is being done already or could not be done."""
+    with _lock:
+        new = [part for part in parts if (game.state.dtype, part) not in _making]
+        if not new:
             return
-        done.parent.mkdir(parents=True, exist_ok=True)
-        # One lock for all games: they share the engine's kernels, whose index has no lock itself.
-        with FileLock(CACHE / "compiling.lock"):
-            if not done.exists():
-                work()
-                done.touch()
-        forget_old()
+        making = Making(game, new)
+        for part in new:
+            _making[game.state.dtype, part] = making
+        making.thread.start()
 
 
-def marker(game: Game, part: str, folders: Sequence[Path]) -> Path:
-    """The file that says that a part was compiled. Numba's cache knows where sources lie, so a
-    copy of them elsewhere is compiled again: once, visibly, and not kernel by kernel in a game."""
-    place = hashlib.sha256(str(ENGINE).encode()).hexdigest()[:8]
-    sources = ".".join(digest(folder) for folder in folders)
-    return CACHE / digest(folders[0]) / f"{game.id}.{part}.{sources}.{place}.compiled"
+def progress(game: Game, *parts: Part) -> Progress | None:
+    """How far the compilation of these parts is; None if none of them is being compiled."""
+    makings = {_making.get((game.state.dtype, part)) for part in parts or TO_PLAY}
+    running = [one for one in makings if one and one.missing and not one.problem]
+    return running[0].process.progress() if running else None
 
 
-def compile_rules(game: Game) -> None:
-    a, moves = game.state.new(2), np.empty(len(game.actions), np.int16)
-    seats = game.seats[0]
-    options = game.option_numbers(seats, game.check_options(seats, {}))
-    key, actions = np.zeros(8, np.uint32), np.zeros(0, np.int16)
-    compile_each(
-        f"the rules of {game.title}",
-        [
-            lambda: kernel.start(a, 0, seats, key, options),
-        ],
-        [
-            lambda: kernel.moves(a, 0, moves),
-            lambda: kernel.refusal(a, 0, 0),
-            lambda: kernel.play(a, 0, int(moves[0])),
-            lambda: kernel.play_all(a, 0, actions),
-            lambda: kernel.play_keeping(a[:1].copy(), a.copy(), int(moves[0])),
-            lambda: kernel.step(a, moves, np.zeros(0, np.int16), 0, 0),
-            lambda: kernel.legal_masks(a, np.zeros((0, 1), bool), 0, 0),
-            lambda: kernel.playouts(a, moves, 0, 0, 1),
-        ],
-        [
-            lambda: kernel.unsound(a, 0),
-            lambda: kernel.seen(a, game.state.masks(0), 0),
-            lambda: kernel.score(a, 0, np.zeros(seats, np.int64)),
-            lambda: kernel.rank(a, 0, np.zeros(seats, np.int64)),
-            lambda: kernel.redeal(a, 0, 0, key),
-        ],
-        [  # made of the others
-            lambda: kernel.deal(a, 0, 0, seats, key, options),
-            lambda: kernel.copy_all(a, a[:1].copy(), 0, 0),
-            lambda: kernel.simulate(
-                a, moves, seats, key, options, 1, *np.zeros((2, 0, 1), np.int64)
-            ),
-        ],
-    )
-
-
-def compile_view(game: Game) -> None:
-    a = game.state.new(2)
-    view = game.view.empty, game.view.new()[1]
-    compile_each(
-        f"the views of {game.title}",
-        [
-            lambda: kernel.show(a, game.state.masks(0), 0, *view, np.zeros(0, np.uint8)),
-            lambda: kernel.tell(a, a, 0, game.entry.new()[1]),
-        ],
-    )
-
-
-Kernels = Sequence[Callable[[], Any]]
-
-
-def compile_each(
-    what: str, first: Kernels, one: Kernels = (), other: Kernels = (), last: Kernels = ()
-) -> None:
-    """Call each once, which compiles it, and show how it goes. `one` and `other` have no kernel in
-    common: they are compiled side by side, if there is a second core for it."""
-    note(f"Compiling {what} for this machine (once, about a minute) ")
-    began = time.monotonic()
-    call_each(first)
-    with beside(other):
-        call_each(one)
-    call_each(other)  # from the cache, by now
-    call_each(last)
-    note(f" {time.monotonic() - began:.0f} s\n")
-
-
-def call_each(kernels: Kernels) -> None:
-    for one in kernels:
-        one()
-        note(".")
-
-
-@contextlib.contextmanager
-def beside(kernels: Kernels) -> Iterator[None]:
-    """Meanwhile, compile these into the cache in a process of their own. Whatever happens to it,
-    nothing is lost but time. A process with several threads cannot be copied safely."""
-    alone = threading.active_count() == 1 and (os.cpu_count() or 1) > 1
-    child = os.fork() if alone and sys.platform == "linux" and kernels else None
-    if child == 0:
-        with contextlib.suppress(BaseException):
-            for one in kernels:
-                one()
-        os._exit(0)
-    try:
-        yield
-    except BaseException:
-        if child:
-            os.kill(child, signal.SIGKILL)
-        raise
-    finally:
-        if child:
-            os.waitpid(child, 0)
-
-
-def note(text: str) -> None:
-    if sys.stderr is not None:
-        sys.stderr.write(text)
-        sys.stderr.flush()
-
-
-def in_use(*caches: Path) -> None:
-    """Today somebody plays: these are not old."""
-    for folder in caches:
-        if folder.exists():  # not every part has kernels in a folder of its own
-            os.utime(folder)
+def precompile(game: Game, *parts: Part) -> None:
+    """Wait until these parts (by default, what playing needs) run as machine code, and show how it
+    goes. What cannot be compiled is played uncompiled; a warning says why."""
+    wanted = parts or TO_PLAY
+    if compile_mode() == "never":
+        return
+    missing = [part for part in wanted if not load(game, part)]
+    if not missing:
+        return
+    make_in_background(game, missing)
+    makings = [_making[game.state.dtype, part] for part in missing]
+    with ProgressLine(f"Compiling {game.title} for this machine (once)") as line:
+        while any(one.missing and one.thread.is_alive() for one in makings):
+            line.show(progress(game, *missing))
+            time.sleep(OFTEN)
 
 
 def forget_old() -> None:
-    """Caches of older sources would pile up; drop those unused for a month."""
-    import shutil
-
-    for folder in CACHE.iterdir():
+    """Machine code of older sources would pile up; drop what nobody used for a month."""
+    for path in CACHE.iterdir():
         with contextlib.suppress(OSError):
-            if folder.is_dir() and time.time() - folder.stat().st_mtime > FRESH:
-                shutil.rmtree(folder)
+            if time.time() - path.stat().st_mtime > FRESH:
+                if path.is_dir():
+                    shutil.rmtree(path)
+                elif path.suffix == SUFFIX:
+                    path.unlink()

@@ -106,6 +106,18 @@ class Record:
         return np.zeros(count, self.dtype)
 
     @cached_property
+    def spare(self) -> list[Array]:
+        """Positions that nobody needs at the moment."""
+        return []
+
+    def borrow(self) -> Array:
+        """One of them, with anything in it; put it back into `spare` afterwards."""
+        try:
+            return self.spare.pop()
+        except IndexError:
+            return self.new()
+
+    @cached_property
     def _all_leaves(self) -> tuple[Leaf, ...]:
         return tuple(self._leaves("", 0, None))
 

@@ -29,7 +29,7 @@ from glueck.engine.errors import (
 )
 from glueck.engine.game import Entry, Game
 from glueck.engine.log import Line
-from glueck.engine.precompile import precompile
+from glueck.engine.precompile import prepare
 from glueck.engine.record import HIDDEN, NOBODY, STAMP, Array
 from glueck.engine.rng import KEY_WORDS, key_of
 from glueck.engine.shared_list import SharedList
@@ -75,7 +75,7 @@ class State:
         values = game.check_options(seats, options)
         numbers = game.option_numbers(seats, values)
         number = secrets.randbits(SEED_BITS) if seed is None else seed_number(seed)
-        precompile(game)
+        prepare(game)
         states = game.state.new()
         kernel.start(states, 0, seats, key_of(number), numbers)
         return cls(game, states.tobytes(), seed=number, options=values)
@@ -252,8 +252,9 @@ class State:
     def seen(self, seat: int | None = None) -> Array:
         """The position as `seat` may know it (None: a spectator); unknown is 0."""
         viewer = self._seat(seat)
-        seen: Array = kernel.seen(self._now, self.game.state.masks(viewer), viewer)
-        return seen.view(self.game.state.dtype)  # compiled code forgets that it has attributes
+        seen = self.game.state.new()
+        kernel.seen(self._now, self.game.state.masks(viewer), viewer, seen)
+        return seen
 
     def view_bytes(self, seat: int | None = None) -> bytes:
         """What `seat` may see, as the record that the game declares (`game.view`)."""
@@ -266,7 +267,7 @@ class State:
             raw, view = game.view.spare.pop()
         except IndexError:
             raw, view = game.view.new()
-        kernel.show(self._now, game.state.masks(viewer), viewer, view, view, NO_ROOM)
+        self._show(viewer, view, view, NO_ROOM)
         value = read(raw)
         game.view.spare.append((raw, view))
         return value
@@ -278,8 +279,15 @@ class State:
         old = game.view.empty if before is None else before
         _, view = game.view.new()
         runs = room_for_runs(game.view.size)
-        size = kernel.show(self._now, game.state.masks(viewer), viewer, old, view, runs)
+        size = self._show(viewer, old, view, runs)
         return view, runs.data[:size]
+
+    def _show(self, viewer: int, before: Array, view: Array, runs: Array) -> int:
+        kind = self.game.state
+        room = kind.borrow()
+        size: int = kernel.show(self._now, kind.masks(viewer), viewer, room, before, view, runs)
+        kind.spare.append(room)
+        return size
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What `seat` may see, ready for JSON; None is a spectator."""
@@ -418,7 +426,7 @@ def from_bytes(game: Game, raw: bytes) -> State:
     size = game.state.dtype.itemsize
     if len(raw) != size:
         raise PositionError(f"{len(raw)} bytes; a position of {game.id} has {size}")
-    precompile(game)
+    prepare(game)
     _, states = position(game, raw)
     clause = kernel.unsound(states, 0)
     if clause:

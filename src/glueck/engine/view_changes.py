@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from glueck.engine.compile import jit, short_kernel
+from glueck.engine.compile import jit
 from glueck.engine.record import Array
 
 RUN_HEAD = 3  # offset and length of a run
@@ -24,7 +24,7 @@ def difference(old: bytes | None, new: bytes) -> bytes:
     if before.size != now.size:
         raise ValueError(f"{before.size} bytes before, {now.size} now")
     runs = room_for_runs(now.size)
-    return runs[: all_runs(before, now, runs)].tobytes()
+    return runs[: write_runs(before, now, 0, runs)].tobytes()
 
 
 def patched(old: bytes | None, runs: bytes, size: int) -> bytes:
@@ -36,11 +36,6 @@ def patched(old: bytes | None, runs: bytes, size: int) -> bytes:
         new[offset : offset + length] = runs[at : at + length]
         at += length
     return bytes(new)
-
-
-@short_kernel
-def all_runs(before, now, out):
-    return write_runs(before, now, 0, out)
 
 
 @jit

@@ -27,7 +27,7 @@ def overlook(moves, n, sees, x):
 
 
 @kernel
-def quick_action(states, judgement, seat, moves, sees, x):
+def quick_action(states, seat, moves, sees, x):
     """What a quick player takes of the actions it sees."""
     x = sample_deal(states, seat, x)
     s = states[1]
@@ -39,7 +39,7 @@ def quick_action(states, judgement, seat, moves, sees, x):
 
 
 @kernel
-def list_considered(states, judgement, i, moves):
+def list_considered(states, i, moves):
     return rules.consider(states[i], moves)
 
 
@@ -55,7 +55,7 @@ def finish_turn(s, seat, moves, x):
 
 
 @kernel
-def this_turn(states, judgement, seat, moves, others, spread, winning, values, times, samples, x):
+def this_turn(states, seat, moves, others, spread, winning, values, times, samples, x):
     """What each action is worth when the turn is over, on the average of some deals."""
     seats = states[0].seats
     worth, rewards = np.zeros(seats), np.zeros(seats)

@@ -143,7 +143,8 @@ def clear_slots(tree, node, slot):
 @jit
 def seen_key(states, raw, masks, seat):
     """A hash of what a seat sees of states[1]; `raw` is the same memory as bytes."""
-    raw[2] = raw[1] & masks[seat]
+    for i in range(raw.shape[1]):
+        raw[2, i] = raw[1, i] & masks[seat, i]
     rules.remember(states[1], states[2], seat)
     return key_of_bytes(raw[2])
 
@@ -152,28 +153,6 @@ def seen_key(states, raw, masks, seat):
 def root_key(states, raw, seat, masks, x):
     sample_deal(states, seat, x)
     return seen_key(states, raw, masks, seat)
-
-
-@kernel
-def begin(seed):
-    return first(seed)
-
-
-@kernel
-def child_key(key, action):
-    """The key of the node that an action leads to."""
-    return key_after(key, action)
-
-
-@kernel
-def tried(tree, key, visits, totals):
-    """Of every action tried at a node: how often, and what it brought."""
-    node = find(tree, key)
-    edge = tree.first[node] if node != NONE else np.int32(NONE)
-    while edge != NONE:
-        visits[tree.action[edge]] = tree.visits[edge]
-        totals[tree.action[edge]] = tree.total[edge]
-        edge = tree.next[edge]
 
 
 @jit
@@ -212,7 +191,7 @@ def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, sta
 
 
 @kernel
-def simulate(states, judgement, raw, seat, tree, key, masks, moves, fresh, slot,
+def simulate(states, raw, seat, tree, key, masks, moves, fresh, slot,
              how, depth, exploration, spread, winning, aware, past_stage, count, x):  # fmt: skip
     """So many simulations from what `seat` sees (states[0]); where x got to."""
     path = np.empty(MOST_DECISIONS, np.int64)

@@ -1,54 +1,46 @@
-"""Compile the search of a game once per machine and user, visibly."""
+"""What bots think with, as a part of a game's machine code."""
 
 from pathlib import Path
 
 import numpy as np
 
-from glueck.engine import precompile as engine
+from glueck.engine.compile import Kernel
 from glueck.engine.game import Game
-from glueck.engine.record import Array
+from glueck.engine.precompile import PLAYING, TO_PLAY, Arguments, Part, precompile, prepare
 from glueck.search import greedy, ismcts
 from glueck.search.tree import new_tree
 
-
-def folders(game: Game) -> tuple[Path, ...]:
-    """What the search of a game is made of."""
-    return game.folder, game.folder / "judgement", Path(__file__).parent
+JUDGEMENT = ("consider", "choose", "evaluate", "stage")
 
 
-def precompile(game: Game) -> None:
-    engine.precompile(game)
-    engine.once(game, "search", folders(game), lambda: compile_all(game))
-
-
-def is_precompiled(game: Game) -> bool:
-    """Whether there is nothing left to compile: neither of the game nor of its search."""
-    return engine.is_precompiled(game) and engine.marker(game, "search", folders(game)).exists()
-
-
-def compile_all(game: Game) -> None:
-    state = game.new(game.seats[0], seed=1)
-    states = game.state.new(3)
-    states[0] = state.seen(state.seat)[0]
-    raw, x, seat = states.view(np.uint8).reshape(3, -1), np.uint64(1), state.seat
-    masks = np.zeros((game.seats[-1], raw.shape[1]), np.uint8)
-    tree, key = new_tree(2), np.uint64(0)
-    moves, slot = np.empty(len(game.actions), np.int16), np.zeros(1, np.int32)
-    worth: Array = np.zeros(len(game.actions))
-    engine.compile_each(
-        f"the search of {game.title}",
-        [lambda: greedy.quick_action(states, game.judgement, seat, moves, 1.0, x)],
-        [
-            lambda: ismcts.simulate(
-                states, game.judgement, raw, seat, tree, key, masks, moves, moves.copy(), slot,
-                ismcts.QUICK, -1, 0.5, 1.0, 0.5, False, False, 0, x,
+def examples(game: Game) -> list[tuple[Kernel, Arguments]]:
+    a, x = game.state.new(3), np.uint64(1)
+    raw, masks = a.view(np.uint8).reshape(3, -1), np.zeros((1, 1), np.uint8)
+    moves, slot, worth = np.zeros(1, np.int16), np.zeros(1, np.int32), np.zeros(1)
+    return [
+        (greedy.quick_action, (a, 0, moves, 1.0, x)),
+        (greedy.list_considered, (a, 0, moves)),
+        (greedy.this_turn, (a, 0, moves, moves, 1.0, 0.5, worth, worth, 0, x)),
+        (ismcts.root_key, (a, raw, 0, masks, x)),
+        (
+            ismcts.simulate,
+            (
+                a, raw, 0, new_tree(2), x, masks, moves, moves, slot,
+                0, -1, 0.5, 1.0, 0.5, False, False, 0, x,
             ),
-        ],
-        [
-            lambda: greedy.this_turn(
-                states, game.judgement, seat, moves, moves.copy(), 1.0, 0.5, worth, worth, 0, x
-            ),
-            lambda: greedy.list_considered(states, game.judgement, 1, moves),
-            lambda: ismcts.root_key(states, raw, seat, masks, x),
-        ],
-    )  # fmt: skip
+        ),
+    ]  # fmt: skip
+
+
+BOTS = Part("bots", (*PLAYING, *JUDGEMENT), __name__, examples, (Path(__file__).parent,))
+ALL = (*TO_PLAY, BOTS)
+
+
+def prepare_bots(game: Game) -> None:
+    """See to it that games with bots get their machine code (`engine.precompile.prepare`)."""
+    prepare(game, *ALL)
+
+
+def precompile_bots(game: Game) -> None:
+    """Wait until all that bots need is machine code."""
+    precompile(game, *ALL)

@@ -13,11 +13,12 @@ import numpy as np
 from glueck.engine.errors import OptionError
 from glueck.engine.game import Game
 from glueck.engine.record import Array
+from glueck.engine.rng import first
 from glueck.search.greedy import list_considered
-from glueck.search.ismcts import QUICK, RANDOM, begin, child_key, root_key, simulate, tried
-from glueck.search.precompile import precompile
+from glueck.search.ismcts import QUICK, RANDOM, root_key, simulate
+from glueck.search.precompile import precompile_bots
 from glueck.search.seat_knowledge import SeatKnowledge
-from glueck.search.tree import NONE, clear, new_tree
+from glueck.search.tree import NONE, clear, key_after, new_tree, tried_at
 
 ROLLOUTS = {"random": RANDOM, "quick": QUICK}
 FIRST_CHUNK = 8  # simulations between two looks at the clock, at first
@@ -71,14 +72,14 @@ class Searcher:
         size = max(game.most_legal, len(game.actions))
         self.moves, self.fresh = np.empty(size, np.int16), np.empty(size, np.int16)
         self.slot = np.full(len(game.actions), NONE, np.int32)
-        self.x = np.uint64(begin(seed))
+        self.x = first(seed)
 
     def run(
         self, knowledge: SeatKnowledge, key: Any, settings: SearchSettings, masks: Array, count: int
     ) -> None:
         self.states[0] = knowledge.position[0]
         x = simulate(
-            self.states, self.game.judgement, self.raw, knowledge.seat, self.tree, key, masks,
+            self.states, self.raw, knowledge.seat, self.tree, key, masks,
             self.moves, self.fresh, self.slot, ROLLOUTS[settings.rollout], settings.depth,
             settings.exploration, knowledge.game.spread, settings.winning, settings.aware,
             settings.past_stage,
@@ -88,10 +89,7 @@ class Searcher:
 
     def found(self, key: Any) -> dict[int, tuple[int, float]]:
         """Of every action tried at the root: how often, and what it brought."""
-        size = len(self.game.actions)
-        visits, totals = np.zeros(size, np.int64), np.zeros(size)
-        tried(self.tree, key, visits, totals)
-        return {int(a): (int(visits[a]), float(totals[a])) for a in np.flatnonzero(visits)}
+        return tried_at(self.tree, key)
 
 
 class Search:
@@ -102,7 +100,7 @@ class Search:
 
     def __init__(self, game: Game, settings: SearchSettings | None = None, seed: int = 0) -> None:
         self.game, self.settings = game, settings or SearchSettings()
-        precompile(game)
+        precompile_bots(game)
         threads, capacity = self.settings.threads, self.settings.capacity
         self._searchers = [Searcher(game, capacity, seed * threads + i) for i in range(threads)]
         self._masks = seen_masks(game)
@@ -145,7 +143,8 @@ class Search:
 
     def played(self, action: int) -> None:
         """The own seat played this of several considered: go on below it."""
-        self._key = np.uint64(child_key(self._key, action))
+        with np.errstate(over="ignore"):  # a hash: what does not fit is meant to be lost
+            self._key = key_after(self._key, action)
 
     def begin(self) -> None:
         """Forget all: the position is another one, or the trees are full."""
@@ -194,7 +193,7 @@ def until_then(work: Callable[[int], None], limit: int | None, until: float) -> 
 def considered(states: Array, knowledge: SeatKnowledge) -> list[int]:
     """The actions worth a thought in a position that the seat may be in."""
     moves = knowledge.scratch
-    count = list_considered(states, knowledge.game.judgement, 0, moves)
+    count = list_considered(states, 0, moves)
     return [int(action) for action in moves[:count]]
 
 

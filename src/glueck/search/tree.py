@@ -4,7 +4,7 @@ A node is a decision, an edge an action tried there. Each simulation adds one of
 most; a full tree is still searched, it only grows no more.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -46,6 +46,17 @@ def clear(tree: Tree) -> None:
     """Forget everything; what lies beyond `used` is never read."""
     tree.used[:] = 0
     tree.slots[:] = NONE
+
+
+def tried_at(tree: Tree, key: Any) -> dict[int, tuple[int, float]]:
+    """Of every action tried at a node: how often, and what it brought."""
+    node, found = find(tree, key), {}
+    edge = int(tree.first[node]) if node != NONE else NONE
+    while edge != NONE:
+        if tree.visits[edge]:
+            found[int(tree.action[edge])] = int(tree.visits[edge]), float(tree.total[edge])
+        edge = int(tree.next[edge])
+    return dict(sorted(found.items()))
 
 
 @jit

@@ -1,0 +1,290 @@
+"""Makes the machine code of a game's kernels, by Numba and LLVM: one object file a part.
+
+This runs in a process of its own and never in one that plays: it exchanges what Numba does with
+the code of each function. Numba would optimise every function together with all that it calls,
+again and again for each caller, and that is most of its time. Here the code of all functions is
+only collected, and optimised once, when a part is complete.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import llvmlite.binding as llvm
+from numba import njit, typeof
+from numba.core import types
+from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.datamodel import models
+from numba.core.imputils import lower_constant
+from numba.core.registry import cpu_target
+from numba.core.runtime import rtsys
+from numba.extending import register_model
+
+from glueck.engine.compile import ATTRIBUTE, CHECKS_BOUNDS, MARKED, Kernel
+from glueck.engine.entry_points import PYTHON, EntryPoint, python_objects
+from glueck.engine.game import GENERIC, RULES
+from glueck.engine.machine_code import ENTRY, OBJECTS
+
+Call = tuple[Kernel, tuple[Any, ...]]  # a kernel and arguments as it gets them: their types count
+# What object code may ask for that is in every process.
+LIBRARY = {"memcpy", "memmove", "memset", "exp", "log", "log10", "pow", "sqrt", "fmod", "__powidf2"}
+LIBRARY |= {"glueck_allocate", "glueck_free", *PYTHON}
+ALL_RULES = {"nogil": True, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+
+
+# -- Numba, only collecting ----------------------------------------------------------------
+
+
+class Collected(JITCodeLibrary):  # type: ignore[misc]
+    """The code of a function as Numba wrote it."""
+
+    def add_llvm_module(self, module: Any) -> None:
+        self._final_module.link_in(module)
+
+    def finalize(self) -> None:
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        return 0  # nothing is called here
+
+
+class Collecting(JITCPUCodegen):  # type: ignore[misc]
+    _library_class = Collected
+
+    def set_env(self, env_name: str, env: Any) -> None:
+        pass
+
+
+class RuleType(types.Dispatcher):  # type: ignore[misc]
+    """The type of a rule. A rule is compiled once for all whole numbers that it is called with,
+    whatever their width and whether they are known beforehand."""
+
+    def get_call_type(self, context: Any, args: Sequence[Any], kws: dict[str, Any]) -> Any:
+        named = {name: widened(one) for name, one in kws.items()}
+        return super().get_call_type(context, tuple(map(widened, args)), named)
+
+
+def widened(kind: Any) -> Any:
+    if isinstance(kind, types.IntegerLiteral | types.BooleanLiteral):
+        kind = kind.literal_type
+    narrow = isinstance(kind, types.Integer) and kind.signed and kind.bitwidth < 64
+    return types.int64 if narrow else kind
+
+
+class GameRule(types.Callable):  # type: ignore[misc]
+    """The type of a rule that every game has: which game's it is, the record says."""
+
+    def __init__(self, name: str) -> None:
+        self.rule = name
+        super().__init__(f"rule({name})")
+
+    def picked(self, record: Any) -> RuleType:
+        kind: RuleType = getattr(GAME_OF[record], self.rule)._numba_type_
+        return kind
+
+    def get_call_type(self, context: Any, args: Sequence[Any], kws: dict[str, Any]) -> Any:
+        return self.picked(args[0]).get_call_type(context, args, kws)
+
+    def get_call_signatures(self) -> Any:
+        return (), True
+
+    def get_impl_key(self, sig: Any) -> Any:
+        return self.picked(sig.args[0]).get_impl_key(sig)
+
+
+GAME_OF: dict[Any, Any] = {}  # by Numba's type of the record
+register_model(RuleType)(models.OpaqueModel)
+register_model(GameRule)(models.OpaqueModel)
+
+
+@lower_constant(GameRule)  # type: ignore[untyped-decorator]
+def no_value(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
+    return context.get_dummy_value()
+
+
+# -- the builder ---------------------------------------------------------------------------
+
+
+class Builder:
+    """Compiles parts one after the other; what two parts share goes through Numba once."""
+
+    def __init__(self, compiled: Callable[[], None] = lambda: None) -> None:
+        """`compiled` is called after each rule."""
+        self._compiled = compiled
+        self._dispatchers: list[Any] = []  # their types do not keep them alive
+        self._context = cpu_target.target_context
+        self._context.refresh()
+        rtsys.initialize(self._context)  # it runs code of its own, so it comes before
+        self._codegen = self._context._internal_codegen = Collecting("glueck")
+        for rule in MARKED:
+            self._give_type(rule, getattr(rule, ATTRIBUTE))
+        for name, rule in GENERIC.items():
+            rule._numba_type_ = GameRule(name)  # type: ignore[attr-defined]
+        for game in set(RULES.values()):
+            GAME_OF[typeof(game.state.new()).dtype] = game
+
+    def _give_type(self, named: Any, rule: Callable[..., Any]) -> None:
+        """Whoever calls `named` calls what Numba makes of the rule."""
+        dispatcher = njit(**ALL_RULES)(rule)
+        compile_core = dispatcher._compiler.compile
+
+        def counted(args: Any, return_type: Any) -> Any:
+            self._compiled()
+            return compile_core(args, return_type)
+
+        dispatcher._compiler.compile = counted
+        self._dispatchers.append(dispatcher)
+        named._numba_type_ = RuleType(dispatcher)
+
+    def type_kernels(self, kernels: Iterable[Kernel]) -> None:
+        """Kernels call each other, too; so all are given a type before one is compiled."""
+        for kernel in kernels:
+            self._give_type(kernel, kernel.__wrapped__)
+
+    def object_code(
+        self, name: str, calls: Sequence[Call], collected: Callable[[], None] = lambda: None
+    ) -> bytes:
+        """Machine code of these kernels and of all they call. `collected` is called when Numba is
+        through and LLVM begins."""
+        library = self._codegen.create_library(name)
+        module = library.create_ir_module(name)
+        objects = python_objects(module)
+        with global_compiler_lock:
+            for kernel, args in calls:
+                compiled = kernel._numba_type_.dispatcher
+                signature = tuple(widened(typeof(one)) for one in args)
+                compiled.compile(signature)
+                result = compiled.overloads[signature]
+                library.add_linking_library(result.library)
+                EntryPoint(
+                    self._context, objects, result, kernel.__name__, kernel.keeps_gil, CHECKS_BOUNDS
+                ).build()
+            library.add_ir_module(module)
+            collected()
+            return self._emitted(library)
+
+    def _emitted(self, library: Any) -> bytes:
+        whole = llvm.parse_assembly(MEMORY_BLOCKS)
+        whole.triple, whole.data_layout = library._final_module.triple, self._codegen._data_layout
+        for one in everything(library):
+            whole.link_in(one._final_module.clone())
+        seal(whole)
+        whole.verify()
+        library._final_module = whole
+        library._optimize_final_module()
+        check_symbols(whole)
+        return bytes(self._codegen._tm.emit_object(whole))
+
+
+def everything(library: Any) -> list[Any]:
+    """A library and all it needs, each once."""
+    found: dict[int, Any] = {}
+    waiting = [library]
+    while waiting:
+        one = waiting.pop()
+        if id(one) not in found:
+            found[id(one)] = one
+            waiting += one._linking_libraries
+    return list(found.values())
+
+
+def seal(module: Any) -> None:
+    """Only entry points are seen from outside: what nothing calls is dropped."""
+    ours = ENTRY.format("")
+    for function in module.functions:
+        if not function.is_declaration and not function.name.startswith(ours):
+            function.linkage = "internal"
+    for variable in module.global_variables:
+        if not variable.is_declaration and variable.name != OBJECTS:
+            variable.linkage = "internal"
+
+
+def check_symbols(module: Any) -> None:
+    """What is not there when the code runs must be noticed now."""
+    declared = {one.name for one in module.functions if one.is_declaration}
+    unknown = {name for name in declared if not name.startswith("llvm.")} - LIBRARY
+    unknown |= {one.name for one in module.global_variables if one.is_declaration}
+    if unknown:
+        raise RuntimeError(f"compiled code needs what only Numba has: {', '.join(sorted(unknown))}")
+
+
+# Numba's blocks of memory (number of uses, destructor, its argument, data, size, allocator), and
+# the one function of its C code that array shapes need. Blocks are made and freed by functions that
+# whoever loads the code provides.
+MEMORY_BLOCKS = """
+declare ptr @glueck_allocate(i64)
+declare void @glueck_free(ptr)
+
+define ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %align) {
+  %wide = zext i32 %align to i64
+  %slack = add i64 %wide, 48
+  %total = add i64 %size, %slack
+  %block = call ptr @glueck_allocate(i64 %total)
+  %failed = icmp eq ptr %block, null
+  br i1 %failed, label %end, label %fill
+fill:
+  store i64 1, ptr %block
+  %destructor = getelementptr i8, ptr %block, i64 8
+  store ptr null, ptr %destructor
+  %argument = getelementptr i8, ptr %block, i64 16
+  store ptr null, ptr %argument
+  %start = ptrtoint ptr %block to i64
+  %beyond = add i64 %start, %slack
+  %over = sub i64 %beyond, 1
+  %mask = sub i64 0, %wide
+  %place = and i64 %over, %mask
+  %data = inttoptr i64 %place to ptr
+  %at = getelementptr i8, ptr %block, i64 24
+  store ptr %data, ptr %at
+  %length = getelementptr i8, ptr %block, i64 32
+  store i64 %size, ptr %length
+  %allocator = getelementptr i8, ptr %block, i64 40
+  store ptr null, ptr %allocator
+  br label %end
+end:
+  ret ptr %block
+}
+
+define ptr @NRT_MemInfo_alloc(i64 %size) {
+  %block = call ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 16)
+  ret ptr %block
+}
+
+define void @NRT_MemInfo_call_dtor(ptr %block) {
+  call void @glueck_free(ptr %block)
+  ret void
+}
+
+define ptr @NRT_Allocate(i64 %size) {
+  %memory = call ptr @glueck_allocate(i64 %size)
+  ret ptr %memory
+}
+
+define void @NRT_Free(ptr %memory) {
+  call void @glueck_free(ptr %memory)
+  ret void
+}
+
+; Strides of another shape of the same array; Numba asks only for arrays that lie in sequence.
+define i32 @numba_attempt_nocopy_reshape(i64 %nd, ptr %dims, ptr %strides, i64 %count,
+    ptr %shape, ptr %out, i64 %size, i32 %fortran) {
+entry:
+  %none = icmp eq i64 %count, 0
+  br i1 %none, label %end, label %loop
+loop:
+  %left = phi i64 [ %count, %entry ], [ %axis, %loop ]
+  %stride = phi i64 [ %size, %entry ], [ %next, %loop ]
+  %axis = sub i64 %left, 1
+  %to = getelementptr i64, ptr %out, i64 %axis
+  store i64 %stride, ptr %to
+  %from = getelementptr i64, ptr %shape, i64 %axis
+  %length = load i64, ptr %from
+  %next = mul i64 %stride, %length
+  %done = icmp eq i64 %axis, 0
+  br i1 %done, label %end, label %loop
+end:
+  ret i32 1
+}
+"""

@@ -1,0 +1,133 @@
+"""`python -m glueck.engine.compile_game JOB`: compile parts of a game into files.
+
+One process at a time compiles a game; another one that wants the same waits, and then finds it
+done. The parts are written one by one, so that each is there as soon as possible.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import json
+import os
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from filelock import FileLock
+
+from glueck.engine import machine_code
+from glueck.engine.compile import ATTRIBUTE, MARKED
+from glueck.engine.compiler_process import progress_file
+from glueck.engine.game import RULES, Game
+from glueck.engine.precompile import Part, forget_old
+
+NICE = 10  # people go first
+LLVM = 0.45  # of the time that Numba needs for a function, LLVM needs so much more
+OFTEN = 0.3  # seconds between two reports
+
+
+def main(argument: str) -> int:
+    job = json.loads(argument)
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICE)
+    places = {name: Path(path) for name, _, path in job["parts"]}
+    cache = next(iter(places.values())).parent
+    with FileLock(cache / f"{job['game']}.lock"):
+        if all(machine_code.read(path) for path in places.values()):
+            return 0
+        for module in (*job["modules"], *(module for _, module, _ in job["parts"])):
+            importlib.import_module(module)
+        game = game_of(job["game"])
+        parts = [part_of(name, module) for name, module, _ in job["parts"]]
+        compile_parts(game, parts, places)
+    forget_old()
+    return 0
+
+
+def game_of(game_id: str) -> Game:
+    for game in RULES.values():
+        if game.id == game_id:
+            return game
+    raise SystemExit(f"no module defines the game {game_id}: it can only be played uncompiled")
+
+
+def part_of(name: str, module: str) -> Part:
+    found = vars(sys.modules[module]).values()
+    return next(one for one in found if isinstance(one, Part) and one.name == name)
+
+
+def compile_parts(game: Game, parts: Sequence[Part], places: dict[str, Path]) -> None:
+    from glueck.engine.build import Builder  # with all of Numba
+
+    calls = {part.name: part.examples(game) for part in parts}
+    report = Report(progress_file(next(iter(places.values())).parent, game.id), game, parts)
+    builder = Builder(report.rule_compiled)
+    builder.type_kernels({kernel for each in calls.values() for kernel, _ in each})
+    for part in parts:
+        code = builder.object_code(part.name, calls[part.name], report.rules_complete)
+        machine_code.write(places[part.name], code)
+        report.part_complete()
+    report.end()
+
+
+def rules_in(game: Game, part: str, before: Sequence[str]) -> float:
+    """About how many functions a part has that none before it had; those it shares with them, LLVM
+    meets again."""
+    folder = f"{game.package}."
+    names = [getattr(rule, ATTRIBUTE).__module__ for rule in MARKED]
+    apart = {"view": f"{folder}view", "bots": f"{folder}judgement"}
+    own = sum(name.startswith(apart.get(part, "\0")) for name in names)
+    rules = sum(
+        name.startswith((folder, "glueck.engine")) or name == game.package for name in names
+    ) - sum(name.startswith(tuple(apart.values())) for name in names)
+    searching = sum(name.startswith("glueck.search") for name in names) if part == "bots" else 0
+    shared = rules if part != "view" else rules / 4
+    return max(1.0, own + searching + shared * (1.0 if not before else LLVM / (1 + LLVM)))
+
+
+class Report:
+    """Tells in a file how far it is: by how many rules there are to compile."""
+
+    def __init__(self, path: Path, game: Game, parts: Sequence[Part]) -> None:
+        self._path, self._began, self._told = path, time.monotonic(), 0.0
+        names = [part.name for part in parts]
+        self._expected = [rules_in(game, name, names[:place]) for place, name in enumerate(names)]
+        self._at, self._done, self._share = 0, 0.0, 0.0
+
+    def rule_compiled(self) -> None:
+        """Numba is through with one more."""
+        expected = self._expected[self._at]
+        self._share = min(self._share + 1 / (1 + LLVM), expected / (1 + LLVM))
+        self._tell()
+
+    def rules_complete(self) -> None:
+        """Only LLVM has still to do."""
+        self._share = self._expected[self._at] / (1 + LLVM)
+        self._tell()
+
+    def part_complete(self) -> None:
+        self._done += self._expected[self._at]
+        self._at, self._share = self._at + 1, 0.0
+        self._tell()
+
+    def _tell(self) -> None:
+        now = time.monotonic()
+        if now - self._told < OFTEN:
+            return
+        self._told = now
+        done = max(0.01, (self._done + self._share) / sum(self._expected))
+        left = (now - self._began) * (1 - done) / done
+        with contextlib.suppress(OSError):
+            fresh = self._path.with_suffix(".new")
+            fresh.write_text(json.dumps({"done": round(done, 3), "left": round(left, 1)}))
+            fresh.replace(self._path)
+
+    def end(self) -> None:
+        with contextlib.suppress(OSError):
+            self._path.unlink()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

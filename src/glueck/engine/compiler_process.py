@@ -1,0 +1,96 @@
+"""The process that compiles a game, seen from the one that plays it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from glueck.engine.game import Game
+
+PROGRAM = "glueck.engine.compile_game"
+TOLD_LATELY = 20.0  # seconds after which nobody believes what a compiler said of its progress
+WORDS_OF_AN_ERROR = 300
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far it is, 0 to 1, and about how many seconds are left."""
+
+    done: float
+    seconds_left: float
+
+
+def progress_file(cache: Path, game_id: str) -> Path:
+    return cache / f"{game_id}.progress"
+
+
+class CompilerProcess:
+    def __init__(self, game: Game, cache: Path) -> None:
+        self._game, self._cache = game, cache
+        self._errors = cache / f"{game.id}.errors"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._failed: str | None = None  # it could not even be started
+
+    def start(self, parts: Sequence[tuple[str, str, Path]]) -> None:
+        """Compile these: their names, the modules that define them, where they belong."""
+        job = {
+            "game": self._game.id,
+            "modules": modules_of(self._game),
+            "parts": [(name, module, str(path)) for name, module, path in parts],
+        }
+        command = [sys.executable, "-m", PROGRAM, json.dumps(job)]
+        own = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        # Level 3 takes a fifth longer and makes nothing here faster by more than 3 %.
+        settings = {"NUMBA_OPT": "2"} | dict(os.environ) | own
+        try:
+            with self._errors.open("wb") as errors:
+                self._process = subprocess.Popen(
+                    command, env=settings, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                    stderr=errors, start_new_session=True,
+                )  # fmt: skip
+        except OSError as problem:
+            self._failed = str(problem)
+
+    def runs(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def was_killed(self) -> bool:
+        return self._process is not None and (self._process.returncode or 0) < 0
+
+    def problem(self) -> str:
+        """Why not everything was compiled."""
+        if self._failed or self._process is None:
+            return self._failed or "it was not started"
+        if self.was_killed:
+            return f"the compiler was killed (signal {-self._process.returncode})"
+        try:
+            words = self._errors.read_text(encoding="utf-8", errors="replace").strip()
+        except OSError:
+            words = ""
+        last = words.splitlines()[-1] if words else f"it ended with {self._process.returncode}"
+        return last[:WORDS_OF_AN_ERROR]
+
+    def progress(self) -> Progress | None:
+        """What was told last, by whichever process compiles this game."""
+        path = progress_file(self._cache, self._game.id)
+        try:
+            age = time.time() - path.stat().st_mtime
+            told = json.loads(path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return None
+        if age > TOLD_LATELY:
+            return None
+        return Progress(told["done"], max(1.0, told["left"] - age))
+
+
+def modules_of(game: Game) -> list[str]:
+    """What must be imported to have this game."""
+    rules = (game.setup, game.apply, game.legal, game.show, game.tell, game.consider)
+    return sorted({game.package, *(rule.__module__ for rule in rules)})
