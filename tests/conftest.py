@@ -1,5 +1,6 @@
 """For all tests: what waits, what needs a database, and nothing is played before tests begin."""
 
+import os
 import signal
 from collections.abc import Iterator
 from typing import Any
@@ -12,6 +13,8 @@ from left_out import leave_out, pytest_terminal_summary  # noqa: F401 (a hook)
 from postgres import programs, running
 from selection import pytest_addoption, pytest_collection_modifyitems  # noqa: F401 (hooks)
 
+# Tests that want compiled rules must not get uncompiled ones because they were quick.
+os.environ.setdefault("GLUECK_COMPILE", "wait")
 # What tests of the games share says as much about a failure as the tests do.
 pytest.register_assert_rewrite("games")
 

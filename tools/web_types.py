@@ -55,7 +55,7 @@ MADE_OF: list[Any] = [messages.StandIn, messages.Seat, events.Clock, messages.Ab
 MADE_OF += [messages.Summary, messages.Times, messages.ChatLine]
 SENT = {bodies.NewGuest, bodies.Me, bodies.NewName, bodies.DeviceCode, bodies.DeviceLink}
 SENT |= {bodies.TableInfo, bodies.Row, bodies.Rows, bodies.Problem, bodies.NewTable}
-SENT |= {bodies.Games, bodies.GameInfo, bodies.OptionInfo, bodies.Level}
+SENT |= {bodies.Games, bodies.GameInfo, bodies.OptionInfo, bodies.Level, bodies.LevelState}
 
 
 # -- declared types ------------------------------------------------------------------------

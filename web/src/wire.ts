@@ -219,6 +219,7 @@ export interface GameInfo {
   seats: number[]
   options: OptionInfo[]
   words: Record<string, unknown>
+  levels: LevelState[]
 }
 
 export interface Games {
@@ -229,6 +230,12 @@ export interface Games {
 export interface Level {
   name: string
   character: string
+}
+
+export interface LevelState {
+  name: string
+  ready: boolean
+  seconds: number | null
 }
 
 export interface Me {

@@ -18,6 +18,7 @@ class Level:
     name: str
     character: str  # one line
     make: Make
+    searches: bool = False  # it needs machine code; uncompiled it would take minutes
 
 
 def searching(game: Game, seed: int, settings: SearchSettings, ignore_clock: bool) -> Bot:
@@ -50,8 +51,8 @@ LEVELS = (
         "thinks every turn through to its end, and no further",
         lambda game, seed, _: TurnBot(game, seed, game.attention[2]),
     ),
-    Level("foreman", "looks a few turns ahead, at you as well", foreman),
-    Level("captain", "takes a second, and has seen it coming", captain),
+    Level("foreman", "looks a few turns ahead, at you as well", foreman, searches=True),
+    Level("captain", "takes a second, and has seen it coming", captain, searches=True),
 )
 # For comparison only: nobody would want to play against them.
 YARDSTICKS = (

@@ -5,6 +5,7 @@ import click
 import glueck
 from glueck.cli.arena import arena
 from glueck.cli.backup import export, import_, repair
+from glueck.cli.compile import compile
 from glueck.cli.failures import Commands
 from glueck.cli.games import games
 from glueck.cli.join import join
@@ -31,6 +32,7 @@ def cli(ctx: click.Context) -> None:
 
 for command in (
     arena,
+    compile,
     export,
     games,
     import_,

@@ -9,13 +9,17 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
 import glueck
-from glueck.search.precompile import precompile_bots
+from glueck.bots.readiness import compilation, is_being_compiled
+from glueck.engine.progress_line import ProgressLine, described
+from glueck.search.precompile import prepare_bots
+
 
 @click.command()
 @click.option("--host", help="Where to listen; 0.0.0.0 for everybody on the network.")
@@ -44,7 +48,7 @@ def serve(config: Path | None, show: bool, **flags: Any) -> None:
     except SettingError as problem:
         raise click.UsageError(str(problem)) from None
     keep_log(settings.log)
-    precompile_all()
+    prepare_all()
     announce(settings)
     if show and has_screen():
         threading.Thread(target=open_page, args=(settings,), daemon=True).start()
@@ -62,10 +66,21 @@ def tune_interpreter() -> None:
     sys.setswitchinterval(0.001)
 
 
-def precompile_all() -> None:
-    """Compile all rules and bots, and wait for it."""
-    for name in glueck.games():
-        precompile_bots(glueck.load(name))
+def prepare_all() -> None:
+    """Let all rules and bots be compiled, all games at the same time; they can be played meanwhile.
+    Or, if that is wanted, wait for it."""
+    games = [glueck.load(name) for name in glueck.games()]
+    for game in games:
+        prepare_bots(game)
+    if any(map(is_being_compiled, games)):
+        threading.Thread(target=show_progress, args=(games,), daemon=True).start()
+
+
+def show_progress(games: Sequence[glueck.Game]) -> None:
+    with ProgressLine("Compiling for this machine (once), while people can play: ") as line:
+        while left := [game for game in games if is_being_compiled(game)]:
+            line.show(*(game.title + described(compilation(game)) for game in left))
+            time.sleep(0.5)
 
 
 def has_screen() -> bool:
@@ -135,7 +150,6 @@ def keep_log(level: str) -> None:
         "uvicorn.access",
         "websockets",
         "asyncio",
-        "numba",
         "httpx",
     ):
         logging.getLogger(chatty).setLevel(logging.WARNING)

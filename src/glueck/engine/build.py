@@ -8,12 +8,12 @@ only collected, and optimised once, when a part is complete.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import llvmlite.binding as llvm
 from numba import njit, typeof
-from numba.core import types
+from numba.core import types as numba_types
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.datamodel import models
@@ -22,15 +22,16 @@ from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
 from numba.extending import register_model
 
-from glueck.engine.compile import ATTRIBUTE, CHECKS_BOUNDS, MARKED, Kernel
+from glueck.engine.compile import ATTRIBUTE, CHECKS_BOUNDS, KERNELS, MARKED, Kernel
 from glueck.engine.entry_points import PYTHON, EntryPoint, python_objects
 from glueck.engine.game import GENERIC, RULES
-from glueck.engine.machine_code import ENTRY, OBJECTS
+from glueck.engine.machine_code import ENTRY, OBJECTS, OURS
 
+types: Any = numba_types  # what its type hints say of them is not all there is
 Call = tuple[Kernel, tuple[Any, ...]]  # a kernel and arguments as it gets them: their types count
 # What object code may ask for that is in every process.
 LIBRARY = {"memcpy", "memmove", "memset", "exp", "log", "log10", "pow", "sqrt", "fmod", "__powidf2"}
-LIBRARY |= {"glueck_allocate", "glueck_free", *PYTHON}
+LIBRARY |= {*OURS, *PYTHON}
 ALL_RULES = {"nogil": True, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
 
 
@@ -120,6 +121,8 @@ class Builder:
         self._codegen = self._context._internal_codegen = Collecting("glueck")
         for rule in MARKED:
             self._give_type(rule, getattr(rule, ATTRIBUTE))
+        for kernel in KERNELS:  # they call each other, too
+            self._give_type(kernel, kernel.__wrapped__)
         for name, rule in GENERIC.items():
             rule._numba_type_ = GameRule(name)  # type: ignore[attr-defined]
         for game in set(RULES.values()):
@@ -137,11 +140,6 @@ class Builder:
         dispatcher._compiler.compile = counted
         self._dispatchers.append(dispatcher)
         named._numba_type_ = RuleType(dispatcher)
-
-    def type_kernels(self, kernels: Iterable[Kernel]) -> None:
-        """Kernels call each other, too; so all are given a type before one is compiled."""
-        for kernel in kernels:
-            self._give_type(kernel, kernel.__wrapped__)
 
     def object_code(
         self, name: str, calls: Sequence[Call], collected: Callable[[], None] = lambda: None
@@ -212,8 +210,15 @@ def check_symbols(module: Any) -> None:
 
 # Numba's blocks of memory (number of uses, destructor, its argument, data, size, allocator), and
 # the one function of its C code that array shapes need. Blocks are made and freed by functions that
-# whoever loads the code provides.
+# whoever loads the code provides. Where Numba would make an exception (arrays whose shapes do not
+# fit), nothing is said here: the entry point does, when it sees that something failed.
 MEMORY_BLOCKS = """
+@PyExc_RuntimeError = internal global i8 0
+
+define void @PyErr_SetString(ptr %kind, ptr %text) {
+  ret void
+}
+
 declare ptr @glueck_allocate(i64)
 declare void @glueck_free(ptr)
 

@@ -91,6 +91,7 @@ def user_cache() -> Path:
 
 CACHE = user_cache()
 MARKED: list[Callable[..., Any]] = []  # every rule under @jit or @compiled_as
+KERNELS: list["Kernel"] = []
 ATTRIBUTE = "compiled_as"  # of a marked rule: the function that is compiled
 
 
@@ -104,7 +105,9 @@ class Kernel:
         self.__name__ = rule.__name__
         self.__wrapped__ = rule
         self.keeps_gil = keeps_gil
+        self._numba_type_: Any = None  # given by whoever compiles
         self.native: dict[np.dtype[Any], Callable[..., Any]] = {}
+        KERNELS.append(self)
 
     def __call__(self, states: Any, *args: Any) -> Any:
         return self.native.get(states.dtype, self.__wrapped__)(states, *args)

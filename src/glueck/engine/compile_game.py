@@ -64,7 +64,6 @@ def compile_parts(game: Game, parts: Sequence[Part], places: dict[str, Path]) ->
     calls = {part.name: part.examples(game) for part in parts}
     report = Report(progress_file(next(iter(places.values())).parent, game.id), game, parts)
     builder = Builder(report.rule_compiled)
-    builder.type_kernels({kernel for each in calls.values() for kernel, _ in each})
     for part in parts:
         code = builder.object_code(part.name, calls[part.name], report.rules_complete)
         machine_code.write(places[part.name], code)
@@ -83,8 +82,8 @@ def rules_in(game: Game, part: str, before: Sequence[str]) -> float:
         name.startswith((folder, "glueck.engine")) or name == game.package for name in names
     ) - sum(name.startswith(tuple(apart.values())) for name in names)
     searching = sum(name.startswith("glueck.search") for name in names) if part == "bots" else 0
-    shared = rules if part != "view" else rules / 4
-    return max(1.0, own + searching + shared * (1.0 if not before else LLVM / (1 + LLVM)))
+    shared = (rules if part != "view" else rules / 4) * (LLVM / (1 + LLVM) if before else 1.0)
+    return max(1.0, float(own + searching + shared))
 
 
 class Report:

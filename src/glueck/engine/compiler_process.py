@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -16,14 +18,15 @@ from glueck.engine.game import Game
 PROGRAM = "glueck.engine.compile_game"
 TOLD_LATELY = 20.0  # seconds after which nobody believes what a compiler said of its progress
 WORDS_OF_AN_ERROR = 300
+ERROR = re.compile(r"[\w.]+(Error|Exception|Interrupt)\b")
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far it is, 0 to 1, and about how many seconds are left."""
+    """How far it is, 0 to 1, and about how many seconds are left; None: nobody can tell yet."""
 
-    done: float
-    seconds_left: float
+    done: float = 0.0
+    seconds_left: float | None = None
 
 
 def progress_file(cache: Path, game_id: str) -> Path:
@@ -57,6 +60,11 @@ class CompilerProcess:
         except OSError as problem:
             self._failed = str(problem)
 
+    def lower_priority(self, nice: int) -> None:
+        if self._process is not None and hasattr(os, "setpriority"):
+            with contextlib.suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, self._process.pid, nice)
+
     def runs(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
@@ -74,19 +82,20 @@ class CompilerProcess:
             words = self._errors.read_text(encoding="utf-8", errors="replace").strip()
         except OSError:
             words = ""
-        last = words.splitlines()[-1] if words else f"it ended with {self._process.returncode}"
-        return last[:WORDS_OF_AN_ERROR]
+        lines = words.splitlines() or [f"it ended with {self._process.returncode}"]
+        named = [line for line in lines if ERROR.match(line)]
+        return (named or lines)[-1][:WORDS_OF_AN_ERROR]
 
-    def progress(self) -> Progress | None:
+    def progress(self) -> Progress:
         """What was told last, by whichever process compiles this game."""
         path = progress_file(self._cache, self._game.id)
         try:
             age = time.time() - path.stat().st_mtime
             told = json.loads(path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
-            return None
+            return Progress()
         if age > TOLD_LATELY:
-            return None
+            return Progress()
         return Progress(told["done"], max(1.0, told["left"] - age))
 
 

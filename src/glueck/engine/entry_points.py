@@ -11,11 +11,13 @@ from typing import Any
 
 import numpy as np
 from llvmlite import ir
-from numba.core import cgutils, types
+from numba.core import cgutils
+from numba.core import types as numba_types
 from numba.np import numpy_support
 
-from glueck.engine.machine_code import ENTRY, OBJECTS, PYTHON_OBJECTS
+from glueck.engine.machine_code import ENTRY, OBJECTS, PYTHON_OBJECTS, SET_ERROR
 
+types: Any = numba_types  # what its type hints say of them is not all there is
 BYTE = ir.IntType(8)
 POINTER = BYTE.as_pointer()
 INT, LONG = ir.IntType(32), ir.IntType(64)
@@ -35,7 +37,7 @@ PYTHON = {
     "PyObject_IsTrue": (INT, [POINTER]),
     "PyTuple_GetItem": (POINTER, [POINTER, LONG]),
     "PyErr_Occurred": (POINTER, []),
-    "PyErr_SetString": (VOID, [POINTER, POINTER]),
+    SET_ERROR: (VOID, [POINTER, POINTER]),
     "Py_IncRef": (VOID, [POINTER]),
     "PyLong_FromLongLong": (POINTER, [LONG]),
     "PyLong_FromUnsignedLongLong": (POINTER, [LONG]),
@@ -46,6 +48,7 @@ PYTHON = {
     "PyEval_SaveThread": (POINTER, []),
     "PyEval_RestoreThread": (VOID, [POINTER]),
 }
+
 
 def python_objects(module: ir.Module) -> ir.GlobalVariable:
     """A table that whoever loads the code fills with the addresses of `PYTHON_OBJECTS`."""
@@ -119,12 +122,14 @@ class EntryPoint:
             return self.context.make_tuple(build, wanted, parts)
         raise TypeError(f"{self.name}, {what}: there is no way to take {wanted} from Python")
 
-    def _array(self, item: Any, wanted: types.Array, what: str) -> Any:
+    def _array(self, item: Any, wanted: Any, what: str) -> Any:
         """Numba's array over the same memory; only what is exactly as expected."""
         build = self.builder
         dtype = numpy_support.as_dtype(wanted.dtype)
         number = RECORDS if dtype.names else dtype.num
-        is_array = build.icmp_unsigned("==", self._at(item, TYPE, POINTER), self._object(np.ndarray))
+        is_array = build.icmp_unsigned(
+            "==", self._at(item, TYPE, POINTER), self._object(np.ndarray)
+        )
         self._fail_if(build.not_(is_array), TypeError, f"{self.name}: {what} is no array")
         descr = self._at(item, DESCR, POINTER)
         fits = [
@@ -133,11 +138,12 @@ class EntryPoint:
             build.trunc(build.and_(self._at(item, FLAGS, INT), INT(CONTIGUOUS)), ir.IntType(1)),
         ]
         unfit = build.not_(build.and_(build.and_(fits[0], fits[1]), fits[2]))
-        kind = f"{wanted.ndim} dimensions of {dtype if not dtype.names else 'records'}, in sequence"
-        self._fail_if(unfit, TypeError, f"{self.name}: {what} has not {kind}")
+        form = f"{wanted.ndim} dimensions of {dtype if not dtype.names else 'records'}, in sequence"
+        self._fail_if(unfit, TypeError, f"{self.name}: {what} has not {form}")
         axes = self._at(item, AXES, LONG.as_pointer())
         shape = [build.load(build.gep(axes, [LONG(axis)])) for axis in range(wanted.ndim)]
-        strides, size = [], LONG(dtype.itemsize)
+        strides: list[Any] = []
+        size = LONG(dtype.itemsize)
         for length in reversed(shape):
             strides.insert(0, size)
             size = build.mul(size, length)
@@ -196,5 +202,5 @@ class EntryPoint:
     def _fail_if(self, condition: Any, error: type[Exception], text: str) -> None:
         with self.builder.if_then(condition, likely=False):
             words = self.context.insert_const_string(self.module, text)
-            self._call("PyErr_SetString", self._object(error), words)
+            self._call(SET_ERROR, self._object(error), words)
             self.builder.ret(POINTER(None))

@@ -7,6 +7,7 @@ times cheaper than one with a record; inside, rules see records only.
 from typing import Any
 
 import numpy as np
+
 from glueck.engine import game as rules
 from glueck.engine.compile import compiled_as, jit, kernel, short_kernel
 from glueck.engine.rng import first, pick, scramble
@@ -87,8 +88,8 @@ def seen(states, masks, seat, out):
 
 @short_kernel
 def show(states, masks, seat, room, before, view, runs):
-    """Fill the view of a seat; room[0] is what it sees then. How many bytes `runs` has then, which turn the view `before` into
-    it; 0 if there is no room for any."""
+    """Fill the view of a seat; room[0] is what it sees then. How many bytes `runs` has then, which
+    turn the view `before` into it; 0 if there is no room for any."""
     view.view(np.uint8)[:] = 0
     seen(states, masks, seat, room)
     rules.show(room[0], seat, view[0])

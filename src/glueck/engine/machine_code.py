@@ -23,8 +23,13 @@ OBJECTS = "glueck_python_objects"  # a table of addresses: of these
 PYTHON_OBJECTS = (None, np.ndarray, TypeError, RuntimeError, IndexError)
 CHECKSUM = hashlib.sha256().digest_size
 METH_FASTCALL = 0x0080
-# What compiled code calls by these names: memory, from Python's own allocator.
-MEMORY = {"glueck_allocate": "PyMem_RawMalloc", "glueck_free": "PyMem_RawFree"}
+SET_ERROR = "glueck_set_error"
+# What compiled code calls by names of ours. Memory comes from Python's own allocator.
+OURS = {
+    "glueck_allocate": "PyMem_RawMalloc",
+    "glueck_free": "PyMem_RawFree",
+    SET_ERROR: "PyErr_SetString",
+}
 
 
 class MethodDef(ctypes.Structure):
@@ -99,8 +104,8 @@ def new_engine() -> Any:
     import llvmlite.binding as llvm
 
     know_symbols()
-    module = llvm.parse_assembly("")
-    return llvm.create_mcjit_compiler(module, llvm.Target.from_default_triple().create_target_machine())
+    machine = llvm.Target.from_default_triple().create_target_machine()
+    return llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
 
 
 @functools.cache
@@ -110,7 +115,7 @@ def know_symbols() -> None:
 
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    for name, python in MEMORY.items():
+    for name, python in OURS.items():
         function = getattr(ctypes.pythonapi, python)
         llvm.add_symbol(name, ctypes.cast(function, ctypes.c_void_p).value)
 

@@ -29,12 +29,13 @@ from glueck.engine.compile import CACHE, UNCOMPILED, Kernel, digest
 from glueck.engine.compiler_process import CompilerProcess, Progress
 from glueck.engine.errors import OptionError
 from glueck.engine.game import Game
-from glueck.engine.progress_line import ProgressLine
+from glueck.engine.progress_line import ProgressLine, described
 
 log = logging.getLogger("glueck.compile")
 SUFFIX = ".code"
 FRESH = 30 * 86400  # how long (s) machine code that nobody uses is kept
 OFTEN = 0.1  # seconds between two looks at what has been compiled
+LAST = 19  # the priority of what nobody waits for
 TRIES = 2  # a compiler that was killed is started once more
 MODES = ("background", "wait", "never")
 Arguments = tuple[Any, ...]
@@ -182,7 +183,8 @@ class Making:
 
     def _follow(self) -> None:
         for _ in range(TRIES):
-            self.process.start([(one.name, one.module, one.path(self.game)) for one in self.missing])
+            wanted = [(one.name, one.module, one.path(self.game)) for one in self.missing]
+            self.process.start(wanted)
             while self.process.runs():
                 time.sleep(OFTEN)
                 self._load_done()
@@ -211,6 +213,12 @@ def make_in_background(game: Game, parts: Sequence[Part]) -> None:
         making.thread.start()
 
 
+def prefer(game: Game) -> None:
+    """Somebody wants to play this one: the others can wait, if they are being compiled."""
+    for making in {one for one in _making.values() if one.game is not game}:
+        making.process.lower_priority(LAST)
+
+
 def progress(game: Game, *parts: Part) -> Progress | None:
     """How far the compilation of these parts is; None if none of them is being compiled."""
     makings = {_making.get((game.state.dtype, part)) for part in parts or TO_PLAY}
@@ -231,7 +239,7 @@ def precompile(game: Game, *parts: Part) -> None:
     makings = [_making[game.state.dtype, part] for part in missing]
     with ProgressLine(f"Compiling {game.title} for this machine (once)") as line:
         while any(one.missing and one.thread.is_alive() for one in makings):
-            line.show(progress(game, *missing))
+            line.show(described(progress(game, *missing)))
             time.sleep(OFTEN)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import time
 from types import TracebackType
@@ -23,13 +24,15 @@ class ProgressLine:
     def __enter__(self) -> ProgressLine:
         return self
 
-    def show(self, progress: Progress | None) -> None:
-        now = time.monotonic() - self._began
+    def show(self, *lines: str) -> None:
+        """What there is to say now, after what it is all about."""
+        now, text = time.monotonic() - self._began, f"{self._what}{'; '.join(lines)}"
         if self._in_terminal:
-            self._write(f"\r\x1b[K{self._what}{described(progress)}")
+            room = shutil.get_terminal_size().columns - 1
+            self._write(f"\r\x1b[K{text[:room]}")
         elif now - self._said >= EVERY:
             self._said = now
-            self._write(f"{self._what}{described(progress)}\n")
+            self._write(f"{text}\n")
 
     def __exit__(
         self,
@@ -48,7 +51,7 @@ class ProgressLine:
 
 
 def described(progress: Progress | None) -> str:
-    if progress is None:
+    if progress is None or progress.seconds_left is None:
         return " …"
     full = round(progress.done * WIDTH)
     bar = "█" * full + "░" * (WIDTH - full)

@@ -13,8 +13,8 @@ import numpy as np
 
 from glueck.engine import game as rules
 from glueck.engine.compile import jit, kernel
-from glueck.engine.rng import first, pick, scramble
-from glueck.search.tree import NONE, add_edge, find, find_or_add, key_after, key_of_bytes
+from glueck.engine.rng import pick, scramble
+from glueck.search.tree import NONE, add_edge, find_or_add, key_after, key_of_bytes
 
 MOST_DECISIONS = 400  # in one descent; beyond, a simulation plays on without the tree
 ANY = -1  # stage

@@ -6,7 +6,17 @@ import numpy as np
 
 from glueck.engine.compile import Kernel
 from glueck.engine.game import Game
-from glueck.engine.precompile import PLAYING, TO_PLAY, Arguments, Part, precompile, prepare
+from glueck.engine.precompile import (
+    PLAYING,
+    TO_PLAY,
+    Arguments,
+    Part,
+    compile_mode,
+    load,
+    make_in_background,
+    precompile,
+    prepare,
+)
 from glueck.search import greedy, ismcts
 from glueck.search.tree import new_tree
 
@@ -41,6 +51,11 @@ def prepare_bots(game: Game) -> None:
     prepare(game, *ALL)
 
 
-def precompile_bots(game: Game) -> None:
-    """Wait until all that bots need is machine code."""
-    precompile(game, *ALL)
+def precompile_bots(*games: Game) -> None:
+    """Wait until all that bots need is machine code; of several games at the same time."""
+    if compile_mode() == "never":
+        return
+    for game in games:
+        make_in_background(game, [part for part in ALL if not load(game, part)])
+    for game in games:
+        precompile(game, *ALL)

@@ -17,6 +17,7 @@ from contextlib import suppress
 
 from glueck.bots import Bot, bot
 from glueck.bots.arena import number_from
+from glueck.bots.readiness import is_ready
 from glueck.match.commands import BotPlay
 from glueck.match.decide import NOTHING, bot_play
 from glueck.match.refusals import Refused
@@ -31,6 +32,7 @@ NICE = 10
 KEPT = 32  # bots that keep their thoughts between two decisions
 LEASE = 10_000  # ms a process has for one decision
 SWEEP = 1.0  # seconds between two looks at what is due
+UNTIL_READY = 0.2  # seconds between two looks whether what a bot needs is compiled
 PATIENCE = 2.0  # seconds to wait after a failure
 
 
@@ -59,8 +61,11 @@ class BotRunner:
     async def _play(self, table: Table) -> None:
         """As long as it is a bot's turn here. What fails is tried again by the sweep."""
         try:
-            while table.match.bot_to_act is not None and await self._once(table):
-                pass
+            while table.match.bot_to_act is not None:
+                if not can_decide(table):
+                    await asyncio.sleep(UNTIL_READY)
+                elif not await self._once(table):
+                    break
         except (Refused, StoreError) as problem:
             log.warning("bot at %s: %s", table.id[:6], problem)
         except Exception:
@@ -138,6 +143,12 @@ class BotRunner:
             with suppress(asyncio.CancelledError):
                 await task
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def can_decide(table: Table) -> bool:
+    """Whether the bot that is to act there has all it needs (or none is to act any more)."""
+    level, state = table.match.bot_to_act, table.match.state
+    return level is None or state is None or is_ready(level, state.game)
 
 
 def lower_priority() -> None:

@@ -11,6 +11,8 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 import glueck
 from glueck.bots import LEVELS
+from glueck.bots.readiness import readiness
+from glueck.engine.precompile import prefer
 from glueck.engine.save import document, pretty
 from glueck.match import commands as c
 from glueck.match import events as e
@@ -188,6 +190,7 @@ def game_info(game: glueck.Game) -> schemas.GameInfo:
     return schemas.GameInfo(
         id=game.id, title=game.title, rules=game.version, seats=list(game.seats),
         options=options, words=game.words,
+        levels=[schemas.LevelState(**one._asdict()) for one in readiness(game)],
     )  # fmt: skip
 
 
@@ -207,6 +210,7 @@ async def new_table(
     body: schemas.NewTable, player: KnownPlayer, service: ServiceDep, url: OwnUrl
 ) -> schemas.TableInfo:
     made = await create(service, player, opened(body, player), body.start)
+    prefer(glueck.load(body.game))
     return info_of(url, made, player)
 
 

@@ -131,6 +131,15 @@ class Level(BaseModel):
     character: str
 
 
+class LevelState(BaseModel):
+    """Whether bots of a level can play a game now; else in about how many seconds, if that can be
+    told. They may be seated before: they decide as soon as they can."""
+
+    name: str
+    ready: bool
+    seconds: int | None
+
+
 class OptionInfo(BaseModel):
     """What clients offer: one of the values, or a whole number from least to most; an option with
     neither needs a form that the client has for this game."""
@@ -150,6 +159,7 @@ class GameInfo(BaseModel):
     seats: list[int]
     options: list[OptionInfo]
     words: dict[str, Any]
+    levels: list[LevelState]
 
 
 class Games(BaseModel):

@@ -23,8 +23,7 @@ def check_judgement(state: State) -> None:
     for seed in range(random_games.REDEALS):
         same = considered(state.redeal(state.seat, seed).array, knowledge) == thought_of
         assert same, "consider looks at what its seat cannot see"
-    workspace, judgement = knowledge.workspace(), knowledge.game.judgement
-    seat, moves = knowledge.seat, knowledge.scratch
-    chosen = quick_action(workspace, judgement, seat, moves, 1.0, np.uint64(1))
+    workspace, seat, moves = knowledge.workspace(), knowledge.seat, knowledge.scratch
+    chosen = quick_action(workspace, seat, moves, 1.0, np.uint64(1))
     assert chosen in thought_of, "choose takes what is not there"
     assert twin == state, "consider changes the position"

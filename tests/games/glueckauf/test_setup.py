@@ -52,7 +52,9 @@ def test_everybody_sees_which_spaces_are_locked(seats):
     assert {name for name, at in spaces.items() if at["locked"]} == LOCKED[seats]
 
 
-@pytest.mark.parametrize(("seats", "name"), [(n, name) for n in (2, 3) for name in LOCKED[n]])
+@pytest.mark.parametrize(
+    ("seats", "name"), [(n, name) for n in (2, 3) for name in sorted(LOCKED[n])]
+)
 def test_a_locked_space_stays_locked_whatever_lies_or_stands_there(seats, name):
     """GA-SETUP-04: even with all the money and workers of the world, in every shift"""
     t = table(seats)

@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numba import njit
 
 from games.gluecksgriff.table import GAME, table
 from glueck.engine import game as rules
@@ -26,12 +25,10 @@ HOUSE = [
 GAMES = [(2, []), (3, []), (4, HOUSE), (5, []), (2, HOUSE)]
 
 
-@njit
 def choose(states: Any, moves: Any, n: Any, x: Any) -> Any:
     return rules.choose(states[0], moves, n, x)
 
 
-@njit
 def evaluate(states: Any, worth: Any) -> None:
     rules.evaluate(states[0], worth)
 
