@@ -18,6 +18,7 @@ from glueck.engine.actions import ActionSpace
 from glueck.engine.clauses import Clauses
 from glueck.engine.game import Game
 from glueck.engine.compile import jit
+from glueck.engine.precompile import precompile
 from glueck.engine.record import PUBLIC, position
 from glueck.engine.rng import below
 from .judgement import SIMULATIONS, consider
@@ -69,13 +70,14 @@ GAME = Game(
 
 
 def quick():
-    """Compiles one kernel only."""
+    precompile(GAME)
     points = np.zeros(2, np.int64)
     kernel.score(GAME.state.new(), 0, points)
     print(points[0])
 
 
 def deal():
+    precompile(GAME)
     states = GAME.state.new()
     kernel.start(states, 0, 2, np.arange(8, dtype=np.uint32), np.zeros(0, np.int64))
     print(states["chance"][0])
@@ -90,8 +92,10 @@ def whole():
 def looked_at():
     """The view of an opening position, what bots think of, and how long they do."""
     from glueck.search import SeatKnowledge
+    from glueck.search.precompile import precompile_bots
     from glueck.search.search import considered
 
+    precompile_bots(GAME)
     state = GAME.new(seed=1)
     thought_of = considered(state.array, SeatKnowledge.of(state))
     print(state.view(0)["x"], len(thought_of), GAME.simulations)
@@ -131,6 +135,7 @@ class Place:
         self.settings = {
             "GLUECK_CACHE": str(self.cache),
             "PYTHONPATH": f"{folder}{os.pathsep}{SOURCES.parent}",
+            "GLUECK_COMPILE": "wait",
             "PYTHONDONTWRITEBYTECODE": "1",
         }
 
@@ -173,7 +178,8 @@ class Place:
         return result(self.start(code, **settings))
 
     def compiled(self):
-        return {path.name: path.stat().st_mtime_ns for path in self.cache.rglob("*.nbc")}
+        """The files of machine code, and which they are: one that is made again is another."""
+        return {path.name: path.stat().st_ino for path in self.cache.rglob("*.code")}
 
 
 def result(process, timeout=120):

@@ -1,22 +1,27 @@
-"""Compiling ahead: once, visibly, completely, and never in the way."""
+"""Compiling beside: games are played at once, and by machine code as soon as there is some."""
 
+import logging
 import os
+import random
+import signal
 import time
+from dataclasses import replace
 
-import numpy as np
 import pytest
-from numba import config
 
 from engine.sandbox import Place, result
 from glueck.engine import compile, kernel, precompile, save
-from toys import nim
+from glueck.engine.errors import OptionError
+from glueck.engine.precompile import BATCH, RULES, TO_PLAY, VIEW
+from glueck.search.precompile import BOTS
+from toys import kuhn, nim
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(bool(config.DISABLE_JIT), reason="nothing is compiled"),
+    pytest.mark.skipif(compile.UNCOMPILED, reason="nothing is compiled"),
 ]
 
-NIM = nim.GAME
+NIM, KUHN = nim.GAME, kuhn.GAME
 PLAY = "import mini; mini.whole()"
 
 
@@ -26,11 +31,23 @@ def place(tmp_path):
 
 
 @pytest.fixture
-def cache(tmp_path, monkeypatch):
-    """Another cache, in which this process has not yet compiled anything."""
+def cold(tmp_path, monkeypatch):
+    """As in a new process with an empty cache, which plays on while it compiles."""
     monkeypatch.setattr(precompile, "CACHE", tmp_path)
-    monkeypatch.setattr(precompile, "_precompiled", set())
-    return tmp_path
+    for name in ("_prepared", "_loaded"):
+        monkeypatch.setattr(precompile, name, set())
+    monkeypatch.setattr(precompile, "_making", {})
+    monkeypatch.setenv("GLUECK_COMPILE", "background")
+    monkeypatch.setenv("GLUECK_CACHE", str(tmp_path))
+    for one in compile.KERNELS:
+        monkeypatch.setattr(one, "native", {})
+    yield tmp_path
+    for making in set(precompile._making.values()):
+        making.process.kill()
+        making.thread.join()
+
+
+# -- as others see it ----------------------------------------------------------------------
 
 
 def test_the_first_start_says_what_takes_so_long_and_the_second_is_silent(place):
@@ -38,15 +55,29 @@ def test_the_first_start_says_what_takes_so_long_and_the_second_is_silent(place)
     for expected in (True, False):
         out, err = place.start(PLAY).communicate(timeout=120)
         assert out == "20 True\n"
-        assert ("Compiling the rules of mini" in err) == expected
+        assert ("Compiling mini for this machine (once)" in err) == expected
     assert err == ""
 
 
-def test_where_nothing_is_compiled_nothing_is_said_or_made(place):
+def test_in_the_background_nobody_waits_and_the_next_start_has_it(place):
     place.game()
-    out, err = place.start(PLAY, NUMBA_DISABLE_JIT="1").communicate(timeout=120)
+    out, err = place.start(PLAY, GLUECK_COMPILE="background").communicate(timeout=120)
     assert (out, err) == ("20 True\n", "")
-    assert not list(place.cache.rglob("*.compiled"))
+    limit = time.monotonic() + 120
+    while len(place.compiled()) < 2 and time.monotonic() < limit:
+        time.sleep(0.1)  # the compiler outlives who started it
+    ready = "from glueck.engine.precompile import is_ready"
+    code = f"{PLAY}; {ready}; print(is_ready(mini.GAME))"
+    assert place.run(code, GLUECK_COMPILE="background") == "20 True\nTrue"
+
+
+@pytest.mark.parametrize("setting", ["NUMBA_DISABLE_JIT", "GLUECK_COMPILE"])
+def test_where_nothing_is_compiled_nothing_is_said_or_made(place, setting):
+    place.game()
+    value = {"NUMBA_DISABLE_JIT": "1", "GLUECK_COMPILE": "never"}[setting]
+    out, err = place.start(PLAY, **{setting: value}).communicate(timeout=120)
+    assert (out, err) == ("20 True\n", "")
+    assert not list(place.cache.rglob("*.code"))
 
 
 def test_a_program_without_a_console_can_compile(place):
@@ -54,72 +85,164 @@ def test_a_program_without_a_console_can_compile(place):
     assert place.run(f"import sys; sys.stderr = None; {PLAY}") == "20 True"
 
 
-def compiled_so_far():
-    """How often a kernel was compiled in this process, not only loaded from the cache."""
-    kernels = [each for each in vars(kernel).values() if hasattr(each, "stats")]
-    return sum(sum(each.stats.cache_misses.values()) for each in kernels)
+def test_an_unknown_setting_is_refused(monkeypatch, cold):
+    monkeypatch.setenv("GLUECK_COMPILE", "sometimes")
+    with pytest.raises(OptionError, match=r"GLUECK_COMPILE.*sometimes.*background, wait, never"):
+        NIM.new()
 
 
-def test_every_kernel_is_compiled_ahead(place):
-    """Or a batch compiles for a minute, silently, in every process that starts at once."""
-    place.game()
-    code = """
-import mini
-from glueck.engine import kernel
-mini.GAME.new()
-kernels = [k for k in vars(kernel).values() if hasattr(k, "signatures") and k.stats.cache_path]
-print(*[k.__name__ for k in kernels if not k.signatures])
-"""
-    assert place.run(code) == ""
-
-
-def test_playing_compiles_nothing_more():
-    state = NIM.new(seed=1)
-    before = compiled_so_far()
-    while not state.over:
-        state.play(state.legal()[0])
-        state.play("end")
-    for seat in (None, 0, 1):
-        state.view(seat), state.log(seat), state.observation(seat), state.redeal(seat)
-    state.scores, state.places, state.points(), state.projected(), state.copy().why_not(0)
-    twin = NIM.from_bytes(NIM.new(seed=1).to_bytes())
-    twin.play("take a")
-    twin.undo()
-    save.loads(save.pretty(save.document(state)), {"nim": NIM}).state()
-    assert compiled_so_far() == before
-
-
-def test_an_endless_game_is_not_played_only_to_compile_it(place):
+def test_an_endless_game_is_compiled_without_playing_it(place):
     place.game()
     source = place.folder / "mini" / "__init__.py"
     endless = source.read_text().replace("    s.over = 1\n", "    s.x[0] += 1\n")
     assert endless != source.read_text()
     source.write_text(endless)
     process = place.start("import mini; print(mini.GAME.new(seed=1).over)")
-    assert result(process, timeout=25) == "False"
+    assert result(process, timeout=60) == "False"
 
 
-# -- in this process -----------------------------------------------------------------------
+# -- the change from Python to machine code ------------------------------------------------
 
 
-def test_what_is_marked_as_compiled_is_not_compiled_again(cache, monkeypatch):
-    times = []
-    monkeypatch.setattr(precompile, "compile_rules", times.append)
-    monkeypatch.setattr(precompile, "compile_view", lambda game: None)
-    for _ in range(3):
-        precompile.precompile(NIM)
-        precompile._precompiled.clear()  # as in a new process
-    assert times == [NIM]
+def until(condition, seconds=120):
+    limit = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < limit
+        time.sleep(0.02)
 
 
-def test_a_compilation_that_broke_off_is_not_taken_for_done(cache, monkeypatch):
-    def broken(game):
-        raise KeyboardInterrupt
+def test_every_kernel_is_in_a_part():
+    """Or it would never be compiled."""
+    listed = {one for part in (RULES, VIEW, BATCH, BOTS) for one, _ in part.examples(NIM)}
+    assert listed == set(compile.KERNELS)
 
-    monkeypatch.setattr(precompile, "compile_rules", broken)
-    with pytest.raises(KeyboardInterrupt):
-        precompile.precompile(NIM)
-    assert not list(cache.rglob("*.compiled"))
+
+def test_a_game_goes_on_unchanged_while_the_code_under_it_is_exchanged(cold):
+    state = KUHN.new(seed=3)
+    assert not precompile.is_ready(KUHN)
+    state.play("bet")
+    uncompiled = state.to_bytes(), state.legal(), state.view(0), state.log(1)
+    until(lambda: precompile.is_ready(KUHN))
+    assert (state.to_bytes(), state.legal(), state.view(0), state.log(1)) == uncompiled
+    state.play("call")
+    assert state.over
+    twin = save.loads(save.pretty(save.document(state)), {"kuhn": KUHN}).state()
+    assert twin == state
+
+
+def test_compiled_and_uncompiled_agree_in_every_position():
+    """The same calls, one after the other, in whole games of the toys."""
+    for game in (NIM, KUHN):
+        precompile.precompile(game)
+        native = {one: one.native[game.state.dtype] for one in compile.KERNELS if one.native}
+        assert kernel.play in native
+        chance = random.Random(1)
+        for seed in range(10):
+            quick, slow = game.new(seed=seed), game.new(seed=seed)
+            while not quick.over:
+                action = chance.choice(quick.legal())
+                quick.play(action)
+                plain(game, slow.play, action)
+                assert quick.to_bytes() == slow.to_bytes()
+                for seat in (None, 0, 1):
+                    assert quick.view_bytes(seat) == plain(game, slow.view_bytes, seat)
+                assert quick.legal() == plain(game, slow.legal)
+            assert quick.log() == plain(game, slow.log)
+
+
+def plain(game, call, *args):
+    """Without machine code."""
+    kept = {one: one.native.pop(game.state.dtype) for one in compile.KERNELS if one.native}
+    try:
+        return call(*args)
+    finally:
+        for one, native in kept.items():
+            one.native[game.state.dtype] = native
+
+
+def test_what_is_asked_for_twice_is_compiled_once(cold):
+    NIM.new(), NIM.new(), KUHN.new()
+    precompile.prepare(NIM, *TO_PLAY)
+    assert len({id(one) for one in precompile._making.values()}) == 2
+    until(lambda: precompile.is_ready(NIM) and precompile.is_ready(KUHN))
+
+
+def test_a_killed_compiler_is_started_again(cold):
+    NIM.new()
+    making = next(iter(precompile._making.values()))
+    until(lambda: making.process.runs())
+    os.kill(making.process.pid, signal.SIGKILL)
+    until(lambda: precompile.is_ready(NIM))
+
+
+def test_a_compiler_that_is_always_killed_leaves_a_game_that_works(cold, caplog):
+    caplog.set_level(logging.WARNING)
+    state = NIM.new(seed=1)
+    making = next(iter(precompile._making.values()))
+    while making.thread.is_alive():
+        if making.process.runs():
+            os.kill(making.process.pid, signal.SIGKILL)
+        time.sleep(0.01)
+    assert "stays uncompiled: the compiler was killed (signal 9)" in caplog.text
+    assert precompile.progress(NIM) is None
+    state.play("take a")
+    precompile.precompile(NIM)  # nobody waits for what will not come
+    assert state.legal() == ["take a", "end"]
+
+
+def test_a_full_disk_leaves_a_game_that_works(cold, caplog, monkeypatch):
+    caplog.set_level(logging.WARNING)
+    monkeypatch.setattr(precompile, "CACHE", cold / "full")
+    (cold / "full").symlink_to("/dev/full")  # every file in it is one that cannot be written
+    state = NIM.new(seed=1)
+    until(lambda: "stays uncompiled" in caplog.text)
+    state.play("take a")
+
+
+def test_a_game_that_no_module_defines_is_played_uncompiled(cold, caplog):
+    caplog.set_level(logging.WARNING)
+    state = NEW.new(seed=1)
+    until(lambda: "stays uncompiled" in caplog.text)
+    assert "it can only be played uncompiled" in caplog.text
+    state.play("take a")
+
+
+NEW = replace(NIM, id="nim-of-a-test", state=replace(NIM.state, fields=(*NIM.state.fields[:6],
+    replace(NIM.state.fields[6], name="rules_of_a_test"), *NIM.state.fields[7:])))  # fmt: skip
+
+
+def test_rules_that_cannot_be_compiled_are_played_and_the_reason_is_told(place):
+    place.game(worth="int(str(len([s.x[0]])))")
+    out, err = place.start(PLAY).communicate(timeout=120)
+    assert out == "1 True\n"
+    assert "mini (rules, view) stays uncompiled: " in err
+    assert "Error" in err
+
+
+# -- progress ------------------------------------------------------------------------------
+
+
+def test_progress_is_told_and_ends(cold):
+    NIM.new()
+    assert precompile.progress(NIM) is not None
+    told = []
+    while (now := precompile.progress(NIM)) is not None:
+        told.append(now.done)
+        time.sleep(0.05)
+    assert told == sorted(told)
+    assert max(told) <= 1
+    assert precompile.is_ready(NIM)
+
+
+def test_another_process_sees_the_same_progress(cold):
+    NIM.new()
+    until(lambda: (cold / "nim.progress").exists())
+    assert 0 < precompile.progress(NIM).done <= 1
+    until(lambda: precompile.is_ready(NIM))
+    assert precompile.progress(NIM) is None
+
+
+# -- files ---------------------------------------------------------------------------------
 
 
 def make_old(path):
@@ -127,49 +250,53 @@ def make_old(path):
     os.utime(path, (long_ago, long_ago))
 
 
-def test_caches_of_old_sources_are_dropped_and_fresh_ones_kept(cache):
+def test_code_of_old_sources_is_dropped_and_fresh_code_kept(cold):
     for name in ("old", "new"):
-        (cache / name / "inside").mkdir(parents=True)
-        (cache / name / "inside" / "code.nbc").touch()
-    (cache / "file").touch()
-    make_old(cache / "old")
-    make_old(cache / "file")
+        (cold / f"{name}.code").touch()
+    (cold / "folder-of-an-older-version").mkdir()
+    (cold / "other").touch()
+    for name in ("old.code", "folder-of-an-older-version", "other"):
+        make_old(cold / name)
     precompile.forget_old()
-    assert sorted(path.name for path in cache.iterdir()) == ["file", "new"]
+    assert sorted(path.name for path in cold.iterdir()) == ["new.code", "other"]
 
 
-def test_a_cache_that_is_in_use_is_kept_however_old(cache, monkeypatch):
-    for part in ("compile_rules", "compile_view"):
-        monkeypatch.setattr(precompile, part, lambda game: None)
-    engine = cache / compile.digest(compile.ENGINE)
-    engine.mkdir()
+def test_code_that_is_in_use_is_kept_however_old(cold):
     precompile.precompile(NIM)
-    markers = list(cache.rglob("*.compiled"))
-    assert len(markers) == 2
-    for path in (*markers, engine, *{marker.parent for marker in markers}):
+    files = sorted(cold.glob("*.code"))
+    for path in files:
         make_old(path)
-    precompile._precompiled.clear()
-    precompile.precompile(NIM)  # today somebody plays
-    precompile.forget_old()  # and something else was compiled
-    assert all(path.exists() for path in (*markers, engine))
-
-
-def test_a_cache_that_cannot_be_cleaned_does_no_harm(cache, monkeypatch):
-    import shutil
-
-    def busy(path):
-        raise PermissionError(path)
-
-    (cache / "old").mkdir()
-    make_old(cache / "old")
-    monkeypatch.setattr(shutil, "rmtree", busy)
+    precompile._loaded.clear()  # as in a new process
+    precompile.precompile(NIM)
     precompile.forget_old()
-    assert (cache / "old").exists()
+    assert sorted(cold.glob("*.code")) == files != []
 
 
-def test_compiling_leaves_the_positions_of_others_alone():
-    state = NIM.new(seed=1)
-    before = state.to_bytes()
-    precompile.compile_rules(NIM)
-    assert state.to_bytes() == before
-    assert np.array_equal(state.moves(), [0, 1, 2])
+@pytest.mark.parametrize("damage", [b"", b"x" * 100, None])
+def test_damaged_code_is_made_again(cold, damage):
+    precompile.precompile(NIM)
+    for path in cold.glob("*.code"):
+        good = path.read_bytes()
+        path.write_bytes(good[:-1] if damage is None else damage)
+    precompile._loaded.clear()
+    precompile._making.clear()
+    precompile.precompile(NIM)
+    assert precompile.is_ready(NIM)
+    assert NIM.new(seed=1).legal() == ["take a", "take b", "take c"]
+
+
+def test_the_compiler_leaves_no_other_files_behind(cold):
+    precompile.precompile(NIM)
+    until(lambda: not precompile._making[NIM.state.dtype, RULES].process.runs())
+    kinds = sorted({path.suffix for path in cold.iterdir() if path.is_file()})
+    assert kinds == [".code", ".errors", ".lock", ".progress"]
+    assert (cold / "nim.errors").read_bytes() == b""
+
+
+def test_a_job_that_is_done_already_is_not_done_again(cold):
+    precompile.precompile(NIM)
+    files = {path: path.stat().st_ino for path in cold.glob("*.code")}
+    process = precompile.CompilerProcess(NIM, cold)
+    process.start([(part.name, part.module, part.path(NIM)) for part in TO_PLAY])
+    until(lambda: not process.runs())
+    assert {path: path.stat().st_ino for path in cold.glob("*.code")} == files

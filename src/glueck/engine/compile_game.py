@@ -68,7 +68,6 @@ def compile_parts(game: Game, parts: Sequence[Part], places: dict[str, Path]) ->
         code = builder.object_code(part.name, calls[part.name], report.rules_complete)
         machine_code.write(places[part.name], code)
         report.part_complete()
-    report.end()
 
 
 def rules_in(game: Game, part: str, before: Sequence[str]) -> float:
@@ -94,6 +93,7 @@ class Report:
         names = [part.name for part in parts]
         self._expected = [rules_in(game, name, names[:place]) for place, name in enumerate(names)]
         self._at, self._done, self._share = 0, 0.0, 0.0
+        self._tell()
 
     def rule_compiled(self) -> None:
         """Numba is through with one more."""
@@ -113,19 +113,15 @@ class Report:
 
     def _tell(self) -> None:
         now = time.monotonic()
-        if now - self._told < OFTEN:
+        done = max(0.01, (self._done + self._share) / sum(self._expected))
+        if now - self._told < OFTEN and done < 1:
             return
         self._told = now
-        done = max(0.01, (self._done + self._share) / sum(self._expected))
         left = (now - self._began) * (1 - done) / done
         with contextlib.suppress(OSError):
             fresh = self._path.with_suffix(".new")
             fresh.write_text(json.dumps({"done": round(done, 3), "left": round(left, 1)}))
             fresh.replace(self._path)
-
-    def end(self) -> None:
-        with contextlib.suppress(OSError):
-            self._path.unlink()
 
 
 if __name__ == "__main__":

@@ -60,6 +60,14 @@ class CompilerProcess:
         except OSError as problem:
             self._failed = str(problem)
 
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+
     def lower_priority(self, nice: int) -> None:
         if self._process is not None and hasattr(os, "setpriority"):
             with contextlib.suppress(OSError):
