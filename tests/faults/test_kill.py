@@ -106,9 +106,9 @@ async def torment(server: Server, players: list[Player]) -> None:
     chance = random.Random(1)
     async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
         for _ in range(KILLS):
-            before = sum(len(player.promised) for player in players)
+            before = count(players)
             async with asyncio.timeout(60):  # let some moves be made, then strike at any moment
-                while sum(len(player.promised) for player in players) < before + 5:
+                while count(players) < before + 5:
                     await asyncio.sleep(0.002)
             await asyncio.sleep(chance.random() * 0.05)
             server.kill()
@@ -125,16 +125,27 @@ async def test_what_was_acknowledged_survives_being_killed(tmp_path):
         players = await set_up(server)
         tasks = [asyncio.create_task(player.play()) for player in players]
         await torment(server, players)
-        for player in players:
-            player.done = True
-        server.kill()
-        for task in tasks:
-            task.cancel()
-        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
-        for outcome in outcomes:
-            assert outcome is None or isinstance(outcome, asyncio.CancelledError), outcome
-    promised = sum(len(player.promised) for player in players)
-    assert promised >= 5 * KILLS
+        await end(server, players, tasks)
+    assert count(players) >= 5 * KILLS
+    await promises_were_kept(database, players)
+
+
+async def end(server, players, tasks) -> None:
+    """Nobody plays on, and nothing went wrong for anybody."""
+    for player in players:
+        player.done = True
+    server.kill()
+    for task in tasks:
+        task.cancel()
+    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+        assert outcome is None or isinstance(outcome, asyncio.CancelledError), outcome
+
+
+def count(players: list[Player]) -> int:
+    return sum(len(player.promised) for player in players)
+
+
+async def promises_were_kept(database: str, players: list[Player]) -> None:
     store = await open_store(database)
     try:
         for player in players:

@@ -77,9 +77,9 @@ def prepare_all() -> None:
 
 
 def show_progress(games: Sequence[glueck.Game]) -> None:
-    with ProgressLine("Compiling for this machine (once), while people can play: ") as line:
+    with ProgressLine("Compiling for this machine (once), while people can play") as line:
         while left := [game for game in games if is_being_compiled(game)]:
-            line.show(*(game.title + described(compilation(game)) for game in left))
+            line.show(*(f"{game.title} {described(compilation(game))}" for game in left))
             time.sleep(0.5)
 
 

@@ -26,7 +26,7 @@ class ProgressLine:
 
     def show(self, *lines: str) -> None:
         """What there is to say now, after what it is all about."""
-        now, text = time.monotonic() - self._began, f"{self._what}{'; '.join(lines)}"
+        now, text = time.monotonic() - self._began, f"{self._what}: {'; '.join(lines)}"
         if self._in_terminal:
             room = shutil.get_terminal_size().columns - 1
             self._write(f"\r\x1b[K{text[:room]}")
@@ -52,7 +52,7 @@ class ProgressLine:
 
 def described(progress: Progress | None) -> str:
     if progress is None or progress.seconds_left is None:
-        return " …"
+        return "…"
     full = round(progress.done * WIDTH)
     bar = "█" * full + "░" * (WIDTH - full)
-    return f" {bar} {progress.done:.0%}, about {progress.seconds_left:.0f} s left"
+    return f"{bar} {progress.done:.0%}, about {progress.seconds_left:.0f} s left"
