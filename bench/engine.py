@@ -23,10 +23,11 @@ import peers
 import glueck
 from glueck.engine import kernel
 from glueck.engine.batch import Batch
-from glueck.engine.compile import kernel as compiled
+from glueck.engine.precompile import BATCH, precompile
 from glueck.engine.rng import key_of
 from glueck.engine.state import State
 
+os.environ.setdefault("GLUECK_COMPILE", "wait")  # what is measured here is machine code
 RESULTS = Path(__file__).parent / "results.json"
 GAME = glueck.load("glueckauf")  # of the rows that do not name one
 SLICES = 7
@@ -55,6 +56,7 @@ def each(work: Callable[[], Any], times: int) -> float:
 
 def random_play(game: glueck.Game, seats: int, games: int = 2000) -> float:
     """Player actions a second, whole games, dealing and counting included, on one core."""
+    precompile(game, BATCH)
     states, moves = game.state.new(2), np.empty(game.most_legal, np.int16)
     points, places = np.zeros((games, seats), np.int64), np.zeros((games, seats), np.int64)
     options = game.option_numbers(seats, game.check_options(seats, {}))
@@ -83,11 +85,11 @@ def interpreted(seats: int = 3) -> float:
     return float(run.stdout)
 
 
-@compiled
-def copies(states: Any, count: int) -> None:
-    for _ in range(count):
-        states[0] = states[1]
-        states[1] = states[0]
+def copying(count: int = 10_000) -> float:
+    """µs to copy a position, in compiled code."""
+    states = GAME.state.new(count)
+    precompile(GAME, BATCH)
+    return each(lambda: kernel.copy_all(states, states[:1].copy(), 0, count), 20) / count
 
 
 def midgame(seats: int = 4) -> State:
@@ -137,20 +139,27 @@ def from_python() -> list[Row]:
     ]
 
 
+START = """
+import glueck
+state = glueck.load().new()
+state.play(state.legal()[0])
+from glueck.engine import precompile
+for making in set(precompile._making.values()):
+    making.process.kill()
+"""
+
+
 def starting() -> list[Row]:
-    """A new process until the first deal: with a warm cache, and with none. OpenSpiel brings SciPy,
-    which Numba then loads too (a sixth of a second); without the bench it is not there."""
-    code = "import sys; sys.modules['scipy'] = None; import glueck; glueck.load().new()"
-    begin = [sys.executable, "-c", code]
-    warm = median(lambda: seconds(lambda: subprocess.run(begin, check=True)), 5)
+    """A new process until the first action is played: with machine code in the cache, and with
+    none, when it is played uncompiled (the compiler that is started then is ended at once)."""
+    begin, setting = [sys.executable, "-c", START], os.environ | {"GLUECK_COMPILE": "background"}
+    warm = median(lambda: seconds(lambda: subprocess.run(begin, env=setting, check=True)), 5)
     with tempfile.TemporaryDirectory() as folder:
-        setting = os.environ | {"GLUECK_CACHE": folder}
-        cold = seconds(
-            lambda: subprocess.run(begin, env=setting, check=True, stderr=subprocess.DEVNULL)
-        )
+        empty = setting | {"GLUECK_CACHE": folder}
+        cold = seconds(lambda: subprocess.run(begin, env=empty, check=True))
     return [
-        {"what": "start, cached", "value": warm, "unit": "s", "reach": 1},
-        {"what": "start, first compile", "value": cold, "unit": "s", "reach": 40},
+        {"what": "first action, cached", "value": warm, "unit": "s", "reach": 0.6},
+        {"what": "first action, nothing compiled", "value": cold, "unit": "s", "reach": 10},
     ]
 
 
@@ -199,9 +208,7 @@ def beside_openspiel() -> list[Row]:
 def rows() -> list[Row]:
     table = beside_openspiel()
     faster = random_play(GAME, 3) / interpreted()
-    states = GAME.state.new(2)
-    copies(states, 1)
-    copy = 1e6 * median(lambda: seconds(lambda: copies(states, 100_000))) / 200_000
+    copy = copying()
     table += [
         {
             "what": "compiled to interpreted, 3 seats",
