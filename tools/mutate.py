@@ -36,7 +36,7 @@ FEW, MANY = "not many_positions", "many_positions"  # the latter are slow uncomp
 KILLED, SURVIVED, ENDLESS = "killed", "survived", "endless"
 NOT_OURS = shutil.ignore_patterns("web")  # with the byte code, which a changed file makes void
 # Imported once, before the process forks: they are most of the time a small test run takes.
-SHARED = ("numpy", "numba", "numba.extending", "pytest", "hypothesis", "rich.progress", "msgspec")
+SHARED = ("numpy", "pytest", "hypothesis", "rich.progress", "msgspec")
 NO_RESULT = (3, 4, 99)  # pytest failed itself, or did not understand us, or never began
 Mutation = dict[str, str]
 

@@ -12,17 +12,17 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from numba import config
 
 from effort import EFFORT
 from games.gluecksgriff.table import GAME, KIND, Table, kind, table
+from glueck.engine.compile import UNCOMPILED
 from glueck.engine.state import State
 
 pytestmark = pytest.mark.many_positions
 
 Hand = tuple[str, ...]
 Hands = tuple[Hand, ...]
-PLAIN = bool(config.DISABLE_JIT)
+PLAIN = bool(UNCOMPILED)
 REDEALS = 40 if PLAIN else 4000
 VALUE = {**{str(n): n for n in range(15)}, "J": 15, "H": 15, "M": 20}
 PILES = ["single 2 @1", "street 9-10-11 @0", "set 5-5 @1", "special J"]
