@@ -114,7 +114,8 @@ def until(condition, seconds=120):
 def test_every_kernel_is_in_a_part():
     """Or it would never be compiled."""
     listed = {one for part in (RULES, VIEW, BATCH, BOTS) for one, _ in part.examples(NIM)}
-    assert listed == set(compile.KERNELS)
+    ours = [one for one in compile.KERNELS if one.__wrapped__.__module__.startswith("glueck.")]
+    assert listed == set(ours)
 
 
 def test_a_game_goes_on_unchanged_while_the_code_under_it_is_exchanged(cold):
@@ -134,8 +135,7 @@ def test_compiled_and_uncompiled_agree_in_every_position():
     """The same calls, one after the other, in whole games of the toys."""
     for game in (NIM, KUHN):
         precompile.precompile(game)
-        native = {one: one.native[game.state.dtype] for one in compile.KERNELS if one.native}
-        assert kernel.play in native
+        assert game.state.dtype in kernel.play.native
         chance = random.Random(1)
         for seed in range(10):
             quick, slow = game.new(seed=seed), game.new(seed=seed)
@@ -152,12 +152,13 @@ def test_compiled_and_uncompiled_agree_in_every_position():
 
 def plain(game, call, *args):
     """Without machine code."""
-    kept = {one: one.native.pop(game.state.dtype) for one in compile.KERNELS if one.native}
+    kind = game.state.dtype
+    kept = {one: one.native.pop(kind) for one in compile.KERNELS if kind in one.native}
     try:
         return call(*args)
     finally:
         for one, native in kept.items():
-            one.native[game.state.dtype] = native
+            one.native[kind] = native
 
 
 def test_what_is_asked_for_twice_is_compiled_once(cold):
