@@ -57,6 +57,7 @@ check: $(DEV) ## lint, format, types, layers, clauses; of the page, too
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/clauses.py --check
+	$(BIN)/python tools/about_games.py --check
 	$(BIN)/python tools/protocol.py --check
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/python tools/web_build.py --check

@@ -8,6 +8,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+import about_games
 import clauses
 
 import glueck
@@ -65,12 +66,16 @@ def test_no_machine_path_or_host_is_written_down():
                 assert told not in content, f"{name} says {told.decode()}"
 
 
-def test_importing_the_package_starts_no_compilation():
-    code = "import glueck, sys; sys.exit('numba.core.compiler' not in sys.modules)"
+def test_whoever_loads_a_game_does_not_wait_for_the_compiler():
+    code = "import glueck, sys; glueck.load(); sys.exit('numba' in sys.modules)"
     run = subprocess.run(
         [sys.executable, "-c", code], env=os.environ, capture_output=True, text=True, check=False
     )
     assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_what_is_told_of_a_game_beforehand_is_what_it_says():
+    assert about_games.outdated() == [], "python tools/about_games.py"
 
 
 def test_no_tool_has_a_list_of_the_modules_of_a_game():
