@@ -30,8 +30,9 @@ def games(no_color: bool) -> None:
 
 def about(name: str) -> About:
     """Of our games without loading them, which takes longer than all the rest."""
-    if name in GAMES:
-        return read(path_of(name).read_text(encoding="utf-8"))
+    path = path_of(name)
+    if name in GAMES and path.is_file():
+        return read(path.read_text(encoding="utf-8"))
     return asked(glueck.load(name))
 
 
