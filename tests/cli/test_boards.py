@@ -13,7 +13,7 @@ from glueck.cli.choices import offer
 from glueck.games.glueckauf.terminal import WIDE
 from glueck.terminal import plain_board
 from glueck.terminal.board import board_of
-from glueck.terminal.screen import printable
+from glueck.terminal.letters import printable
 from glueck.terminal.seat_names import names, seated
 from toys.nim import GAME as NIM
 

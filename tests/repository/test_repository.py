@@ -8,6 +8,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+import about_games
 import clauses
 
 import glueck
@@ -73,6 +74,10 @@ def test_importing_the_package_and_its_games_needs_no_compiler():
         [sys.executable, "-c", code], env=os.environ, capture_output=True, text=True, check=False
     )
     assert (run.returncode, run.stdout, run.stderr) == (0, "False\n", "")
+
+
+def test_what_is_told_of_a_game_beforehand_is_what_it_says():
+    assert about_games.outdated() == [], "python tools/about_games.py"
 
 
 def test_no_tool_has_a_list_of_the_modules_of_a_game():

@@ -3,14 +3,31 @@
 import os
 import sys
 from difflib import get_close_matches
-from typing import Any
+from importlib import import_module
+from typing import Any, NamedTuple
 
 import click
 
 from glueck.engine.errors import GlueckError
-from glueck.terminal.screen import forgive_encodings, printable
+from glueck.terminal.letters import forgive_encodings, printable
 
 MISTAKE, INTERRUPTED, BROKEN_PIPE = 2, 130, 141  # as shells count: 128 + the signal
+
+
+class LaterCommand(NamedTuple):
+    """A command that is imported when it is run."""
+
+    place: str  # module:attribute
+    about: str  # the first sentence of its help
+
+    def imported(self) -> click.Command:
+        module, _, name = self.place.partition(":")
+        command: click.Command = getattr(import_module(module), name)
+        return command
+
+    def line(self, room: int) -> str:
+        """Of the help of the program: as much as there is room for."""
+        return click.Command(None, help=self.about).get_short_help_str(room)
 
 
 class Failure(click.ClickException):
@@ -23,7 +40,28 @@ class Failure(click.ClickException):
 
 
 class Commands(click.Group):
-    """A group of commands at whose border every error becomes a line and an exit code."""
+    """A group of commands at whose border every error becomes a line and an exit code. Each command
+    is imported when it is run: nobody should wait for what the others need."""
+
+    def __init__(self, *args: Any, later: dict[str, LaterCommand], **how: Any) -> None:
+        super().__init__(*args, **how)
+        self.later = later
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(self.later)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name in self.later and name not in self.commands:
+            self.add_command(self.later[name].imported(), name)
+        return super().get_command(ctx, name)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """As click does it, but without importing them all for a line of each."""
+        room = formatter.width - 6 - max(map(len, self.later))
+        with formatter.section("Commands"):
+            formatter.write_dl(
+                [(name, self.later[name].line(room)) for name in self.list_commands(ctx)]
+            )
 
     def invoke(self, ctx: click.Context) -> Any:
         forgive_encodings()

@@ -6,7 +6,7 @@ from contextlib import suppress
 from rich.console import Console
 from rich.text import Text
 
-from glueck.terminal.screen import printable
+from glueck.terminal.letters import printable
 
 with suppress(ImportError):  # arrow keys and history, where the system has them
     import readline  # noqa: F401

@@ -3,22 +3,61 @@
 import click
 
 import glueck
-from glueck.cli.arena import arena
-from glueck.cli.backup import export, import_, repair
-from glueck.cli.compile import compile
-from glueck.cli.failures import Commands
-from glueck.cli.games import games
-from glueck.cli.join import join
-from glueck.cli.play import play
-from glueck.cli.replay import replay
-from glueck.cli.rulebook import rules
-from glueck.cli.serve import serve
-from glueck.cli.simulate import simulate
-from glueck.cli.verify import verify
+from glueck.cli.failures import Commands, LaterCommand
+
+# Where each command is, and what `glueck --help` says of it.
+COMMANDS = {
+    "arena": LaterCommand(
+        "glueck.cli.arena:arena",
+        "Let bots play GAME against each other: every deal with every bot on every seat.",
+    ),
+    "compile": LaterCommand(
+        "glueck.cli.compile:compile",
+        "Compile GAMES (all, if none is named) with their bots for this machine, and wait for it.",
+    ),
+    "export": LaterCommand(
+        "glueck.cli.backup:export",
+        "Write everything a server keeps into one FILE; it may go on serving meanwhile.",
+    ),
+    "games": LaterCommand("glueck.cli.games:games", "The games, with seats and options."),
+    "import": LaterCommand(
+        "glueck.cli.backup:import_",
+        "Fill an empty database with what `glueck export` wrote to FILE: all of it or nothing.",
+    ),
+    "join": LaterCommand(
+        "glueck.cli.join:join",
+        "Let a bot play at the table with the link URL, to the end of the game.",
+    ),
+    "play": LaterCommand("glueck.cli.play:play", "Play GAME against bots."),
+    "repair": LaterCommand(
+        "glueck.cli.backup:repair",
+        "Replay every stored match and say which do not come out as they are remembered.",
+    ),
+    "replay": LaterCommand(
+        "glueck.cli.replay:replay", "Watch the game in FILE again, up to now or to its end."
+    ),
+    "rules": LaterCommand(
+        "glueck.cli.rulebook:rules",
+        "The rules of GAME: a clause (GA-MINE-11), a chapter (GA-MINE) or words to search for.",
+    ),
+    "serve": LaterCommand(
+        "glueck.cli.serve:serve",
+        "Serve tables for people and bots; from this machine only, unless --host says otherwise.",
+    ),
+    "simulate": LaterCommand(
+        "glueck.cli.simulate:simulate", "Many games of GAME: points, winners, speed."
+    ),
+    "verify": LaterCommand(
+        "glueck.cli.verify:verify",
+        "Check the save FILE of a finished game: that its seed is the one the server committed"
+        " itself to before the deal, and that every action follows from it by the rules.",
+    ),
+}
 
 
 @click.group(
     cls=Commands,
+    later=COMMANDS,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
@@ -28,24 +67,6 @@ def cli(ctx: click.Context) -> None:
     """Glückskiste: play the games, watch them, simulate them, look up their rules."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
-
-
-for command in (
-    arena,
-    compile,
-    export,
-    games,
-    import_,
-    join,
-    play,
-    repair,
-    replay,
-    rules,
-    serve,
-    simulate,
-    verify,
-):
-    cli.add_command(command)
 
 
 def main() -> None:

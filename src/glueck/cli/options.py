@@ -7,8 +7,6 @@ from typing import Any, TypeVar
 
 import click
 
-from glueck.bots import LEVELS
-
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -66,6 +64,8 @@ def bots_option(
     about: str, default: str | None = None, variable: str | None = None
 ) -> Callable[[Command], Command]:
     """`--bots`: levels, separated by commas; the environment may have another default."""
+    from glueck.bots import LEVELS  # with all of the search: not for commands without bots
+
     return click.option(
         "--bots", "levels", default=default, show_default=True, envvar=variable,
         help=f"{about} There are: {', '.join(one.name for one in LEVELS)}, and random.",

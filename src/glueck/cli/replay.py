@@ -17,7 +17,8 @@ from glueck.engine.errors import GlueckError, OptionError, SaveError
 from glueck.engine.game import Entry
 from glueck.engine.save import Saved
 from glueck.terminal.board import TerminalBoard, board_of
-from glueck.terminal.screen import printable, screen
+from glueck.terminal.letters import printable
+from glueck.terminal.screen import screen
 from glueck.terminal.seat_names import names, styled
 
 WRONG_VIEW = (KeyError, TypeError, AttributeError, IndexError, ValueError)

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 
 from glueck.engine.errors import GlueckError, UnknownAction
 from glueck.engine.state import State
-from glueck.terminal.screen import printable
+from glueck.terminal.letters import printable
 
 PART = re.compile(r"[^\W\d_]+|\d+")
 NO_WORD = re.compile(r"[^\w\s-]|_")

@@ -6,7 +6,7 @@ carries a copy of that file beside the game.
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
@@ -15,23 +15,11 @@ HEADING = re.compile(r"^## ([A-Z]{2}-[A-Z]+): (.+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
-class Clauses:
+class Rulebook:
+    """What the rules of a game say; reading it takes nothing of the game."""
+
     game: str  # the id, names the file
-    prefix: str  # "GA"
-    chapters: tuple[str, ...]  # ("COMP", "SETUP", …)
-    waiting: str  # the clause that tells a seat it is not its turn
-    path: Path | None = None  # the rules' text, of a game that lives elsewhere
-
-    def number(self, clause: str) -> int:
-        """`GA-MINE-08` as a number: 1000 for each chapter, never 0."""
-        prefix, chapter, digits = clause.split("-")
-        if prefix != self.prefix:
-            raise ValueError(f"{clause} is not a clause of {self.game}")
-        return 1000 * (self.chapters.index(chapter) + 1) + int(digits)
-
-    def name(self, number: int) -> str:
-        chapter, digits = divmod(int(number), 1000)
-        return f"{self.prefix}-{self.chapters[chapter - 1]}-{digits:02}"
+    path: Path | None = field(default=None, kw_only=True)  # of a game that lives elsewhere
 
     @cached_property
     def document(self) -> str:
@@ -57,3 +45,21 @@ class Clauses:
 
     def text(self, clause: str) -> str:
         return self.texts.get(clause, "the rules forbid it")
+
+
+@dataclass(frozen=True)
+class Clauses(Rulebook):
+    prefix: str  # "GA"
+    chapters: tuple[str, ...]  # ("COMP", "SETUP", …)
+    waiting: str  # the clause that tells a seat it is not its turn
+
+    def number(self, clause: str) -> int:
+        """`GA-MINE-08` as a number: 1000 for each chapter, never 0."""
+        prefix, chapter, digits = clause.split("-")
+        if prefix != self.prefix:
+            raise ValueError(f"{clause} is not a clause of {self.game}")
+        return 1000 * (self.chapters.index(chapter) + 1) + int(digits)
+
+    def name(self, number: int) -> str:
+        chapter, digits = divmod(int(number), 1000)
+        return f"{self.prefix}-{self.chapters[chapter - 1]}-{digits:02}"

@@ -10,10 +10,8 @@ from __future__ import annotations
 import functools
 import operator
 import secrets
-from collections import UserDict
 from collections.abc import Callable, Iterator
 from copy import deepcopy
-from importlib import import_module
 from operator import itemgetter
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
@@ -31,6 +29,7 @@ from glueck.engine.game import Entry, Game
 from glueck.engine.log import Line
 from glueck.engine.precompile import prepare
 from glueck.engine.record import HIDDEN, NOBODY, STAMP, Array
+from glueck.engine.registry import BY_ID as BY_ID  # for whoever has states, too
 from glueck.engine.rng import KEY_WORDS, key_of
 from glueck.engine.shared_list import SharedList
 from glueck.engine.view_changes import room_for_runs
@@ -395,24 +394,6 @@ class State:
         self.players = past["players"]
         self._past = SharedList(list(zip(past["actions"], past["words"], strict=True)))
         self._play_again()
-
-
-class GameRegistry(UserDict[str, Game]):
-    """Games by their ids. One that is given as the name of its module is imported when it is
-    first asked for: nobody should wait for games they do not play."""
-
-    def add_modules(self, modules: dict[str, str]) -> None:
-        """Game ids and the modules that define them."""
-        self.data.update(modules)  # type: ignore[arg-type]
-
-    def __getitem__(self, key: str) -> Game:
-        game: Any = self.data[key]
-        if isinstance(game, str):
-            game = self.data[key] = import_module(game).GAME
-        return game  # type: ignore[no-any-return]
-
-
-BY_ID = GameRegistry()
 
 
 def position(game: Game, raw: bytes | bytearray) -> tuple[bytearray, Array]:

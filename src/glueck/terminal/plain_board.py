@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 from rich.tree import Tree
 
-from glueck.terminal.screen import printable
+from glueck.terminal.letters import printable
 
 titles: dict[str, str] = {}
 legend = "The board is the view as it is: what is not shown, you may not know."

@@ -4,9 +4,7 @@ Commands print to a `Console` from here and to nothing else, so that a pipe, a f
 and a terminal that knows no Unicode are all settled in one place.
 """
 
-import codecs
 import os
-import sys
 from collections.abc import Sequence
 
 from rich.console import Console
@@ -15,10 +13,6 @@ from rich.text import Text
 GAP = 3  # between things that stand side by side
 NARROWEST = 80  # boards are drawn for this width; a narrower terminal wraps them itself
 SEAT_STYLE = ("bold cyan", "bold magenta", "bold green", "bold blue")
-PLAIN_FOR = {
-    "·": ".", "×": "x", "│": "|", "─": "-", "█": "#", "→": ">", "✓": "*", "–": "-", "…": "...",
-    "▏": "|", "ü": "ue", "ö": "oe", "ä": "ae",
-}  # fmt: skip
 
 
 class Screen(Console):
@@ -55,28 +49,3 @@ def flow(items: Sequence[Text], width: int) -> Text:
         out.append_text(item)
         used += item.cell_len
     return out
-
-
-def in_plain_letters(problem: UnicodeError) -> tuple[str, int]:
-    """An error handler for encodings that lack our few special characters."""
-    if not isinstance(problem, UnicodeEncodeError):
-        return "?", getattr(problem, "end", 1)
-    wrong = problem.object[problem.start : problem.end]
-    return "".join(PLAIN_FOR.get(letter, "?") for letter in wrong), problem.end
-
-
-def forgive_encodings() -> None:
-    """Neither an ASCII terminal nor stray bytes on stdin may end a game."""
-    codecs.register_error("glueck.plain", in_plain_letters)
-    for stream, errors in (
-        (sys.stdout, "glueck.plain"),
-        (sys.stderr, "glueck.plain"),
-        (sys.stdin, "replace"),
-    ):
-        if reconfigure := getattr(stream, "reconfigure", None):
-            reconfigure(errors=errors)
-
-
-def printable(text: str) -> str:
-    """Text from files and keyboards without what could steer a terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)

@@ -6,7 +6,8 @@ from itertools import cycle
 
 from rich.text import Text
 
-from glueck.terminal.screen import SEAT_STYLE, printable
+from glueck.terminal.letters import printable
+from glueck.terminal.screen import SEAT_STYLE
 
 YOU, BOT = "you", "bot"
 LONGEST = 10

@@ -75,12 +75,14 @@ def check_copies(state: State) -> None:
 @contextmanager
 def known(game: Game) -> Iterator[None]:
     """Pickles find a game by its id."""
-    others = BY_ID.data.copy()
+    other = BY_ID.data.pop(game.id, None)
     BY_ID[game.id] = game
     try:
         yield
     finally:
-        BY_ID.data = others
+        del BY_ID[game.id]
+        if other is not None:
+            BY_ID[game.id] = other
 
 
 @at_sample_positions

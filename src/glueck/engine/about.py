@@ -1,0 +1,46 @@
+"""What is told of a game before anybody plays it: its title, its seats, its options.
+
+To ask the game itself means to load it, with NumPy and all its rules. So a game of ours has it in a
+file as well, which is written from the game (`python tools/about_games.py`).
+"""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from glueck.engine.game import Game
+
+
+class AboutOption(NamedTuple):
+    name: str
+    default: Any
+    about: str
+
+
+class About(NamedTuple):
+    title: str
+    least_seats: int
+    most_seats: int
+    options: tuple[AboutOption, ...]
+
+
+def asked(game: "Game") -> About:
+    """What the game itself says."""
+    options = tuple(AboutOption(one.name, one.default, one.about) for one in game.options)
+    return About(game.title, game.seats[0], game.seats[-1], options)
+
+
+def path_of(game_id: str) -> Path:
+    return Path(__file__).parents[1] / "games" / game_id / "about.json"
+
+
+def written(about: About) -> str:
+    options = [option._asdict() for option in about.options]
+    return json.dumps(about._asdict() | {"options": options}, ensure_ascii=False, indent=1) + "\n"
+
+
+def read(text: str) -> About:
+    told = json.loads(text)
+    options = tuple(AboutOption(**option) for option in told["options"])
+    return About(**told | {"options": options})

@@ -1,0 +1,61 @@
+"""The games there are, by their ids. Nothing is imported for it but the game somebody asks for."""
+
+from __future__ import annotations
+
+from collections import UserDict
+from collections.abc import Iterator
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from glueck.engine.game import Game
+
+GROUP = "glueck.games"  # the entry points by which installed packages bring games of their own
+
+
+class GameRegistry(UserDict[str, "Game"]):
+    """One that is given as the name of its module is imported when it is first asked for: nobody
+    should wait for games they do not play. For the same reason the installed packages are looked
+    through only when somebody wants all games, or one that is not ours."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._looked = False
+
+    def add_modules(self, modules: dict[str, str]) -> None:
+        """Game ids and the modules that define them."""
+        self.data.update(modules)  # type: ignore[arg-type]
+
+    def look_for_installed(self) -> None:
+        """Games that other packages bring; none takes the place of one that is here."""
+        if self._looked:
+            return
+        from importlib.metadata import entry_points  # takes a twentieth of a second
+
+        for one in entry_points(group=GROUP):
+            self.data.setdefault(one.name, one.value)  # type: ignore[arg-type]
+        self._looked = True
+
+    def __getitem__(self, key: str) -> Game:
+        if key not in self:
+            raise KeyError(key)
+        game: Any = self.data[key]
+        if isinstance(game, str):
+            game = self.data[key] = import_module(game).GAME
+        return game  # type: ignore[no-any-return]
+
+    def __contains__(self, key: object) -> bool:
+        if key not in self.data:
+            self.look_for_installed()
+        return key in self.data
+
+    def __iter__(self) -> Iterator[str]:
+        self.look_for_installed()
+        return iter(self.data)
+
+    def __len__(self) -> int:
+        self.look_for_installed()
+        return len(self.data)
+
+
+BY_ID = GameRegistry()
