@@ -1,4 +1,4 @@
-"""The first start of a server: some bots are being prepared, the page says so, and nothing waits."""
+"""The first start of a server: some bots are being prepared, the page says so, nothing waits."""
 
 import json
 import subprocess
@@ -109,7 +109,9 @@ def test_it_is_said_in_every_language(open_page, unready, language):
 
 def options(select: Any) -> dict[str, str]:
     """What is said of each level."""
-    all_ = [(one.get_attribute("value"), one.inner_text()) for one in select.locator("option").all()]
+    all_ = [
+        (one.get_attribute("value"), one.inner_text()) for one in select.locator("option").all()
+    ]
     return dict(all_)
 
 
