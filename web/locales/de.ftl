@@ -40,6 +40,15 @@ level-about-hauler = flink und vernünftig
 level-about-hewer = denkt jeden Zug zu Ende
 level-about-foreman = schaut ein paar Züge voraus
 level-about-captain = braucht eine Sekunde und hat es kommen sehen
+about-seconds = etwa { $n }{ "\u00A0" }s
+about-minutes = etwa { $n }{ "\u00A0" }min
+ready-in = in { $time } bereit
+ready-soon = wird vorbereitet
+preparing = { $n ->
+    [one] { $levels } wird auf diesem Server vorbereitet, nur dieses eine Mal: { $games }.
+   *[other] { $levels } werden auf diesem Server vorbereitet, nur dieses eine Mal: { $games }.
+  }
+preparing-others = Alle anderen spielen schon.
 table-title = Name des Tischs
 option-spectators = Andere dürfen zuschauen
 who-sees = Wer ihn sieht
@@ -127,6 +136,8 @@ chat-send = Senden
 log = Was geschah
 your-turn = Du bist am Zug
 turn-of = { $name } ist am Zug.
+turn-unready = { $name } wird vorbereitet.
+turn-unready-for = { $name } wird vorbereitet: { $time }.
 game-over = Das Spiel ist aus.
 skip = Vorspulen
 undo = Zurück

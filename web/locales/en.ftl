@@ -40,6 +40,15 @@ level-about-hauler = quick and sensible
 level-about-hewer = thinks every turn through
 level-about-foreman = looks a few turns ahead
 level-about-captain = takes a second, and has seen it coming
+about-seconds = about { $n }{ "\u00A0" }s
+about-minutes = about { $n }{ "\u00A0" }min
+ready-in = ready in { $time }
+ready-soon = being prepared
+preparing = { $n ->
+    [one] { $levels } is being prepared on this server, only this once: { $games }.
+   *[other] { $levels } are being prepared on this server, only this once: { $games }.
+  }
+preparing-others = Everybody else plays already.
 table-title = Name of the table
 option-spectators = Others may watch
 who-sees = Who may see it
@@ -127,6 +136,8 @@ chat-send = Send
 log = What happened
 your-turn = Your turn
 turn-of = { $name } is playing.
+turn-unready = { $name } is being prepared.
+turn-unready-for = { $name } is being prepared: { $time }.
 game-over = The game is over.
 skip = Skip ahead
 undo = Undo

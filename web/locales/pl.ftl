@@ -40,6 +40,17 @@ level-about-hauler = szybki i rozsądny
 level-about-hewer = przemyśli każdą turę do końca
 level-about-foreman = patrzy kilka tur naprzód
 level-about-captain = myśli sekundę i wszystko przewidział
+about-seconds = około { $n }{ "\u00A0" }s
+about-minutes = około { $n }{ "\u00A0" }min
+ready-in = gotowy za { $time }
+ready-soon = przygotowuje się
+preparing = { $n ->
+    [one] { $levels } przygotowuje się na tym serwerze, tylko ten jeden raz: { $games }.
+    [few] { $levels } przygotowują się na tym serwerze, tylko ten jeden raz: { $games }.
+    [many] { $levels } przygotowują się na tym serwerze, tylko ten jeden raz: { $games }.
+   *[other] { $levels } przygotowują się na tym serwerze, tylko ten jeden raz: { $games }.
+  }
+preparing-others = Pozostali już grają.
 table-title = Nazwa stołu
 option-spectators = Inni mogą oglądać
 who-sees = Kto go widzi
@@ -135,6 +146,8 @@ chat-send = Wyślij
 log = Co się działo
 your-turn = Twoja tura
 turn-of = Gra { $name }.
+turn-unready = { $name } przygotowuje się.
+turn-unready-for = { $name } przygotowuje się: { $time }.
 game-over = Gra skończona.
 skip = Przewiń
 undo = Cofnij

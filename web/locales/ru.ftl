@@ -40,6 +40,17 @@ level-about-hauler = быстрый и толковый
 level-about-hewer = продумывает каждый ход до конца
 level-about-foreman = смотрит на несколько ходов вперёд
 level-about-captain = думает секунду и всё предвидел
+about-seconds = примерно { $n }{ "\u00A0" }с
+about-minutes = примерно { $n }{ "\u00A0" }мин
+ready-in = готовится, ещё { $time }
+ready-soon = готовится
+preparing = { $n ->
+    [one] На этом сервере готовится { $levels }, только один раз: { $games }.
+    [few] На этом сервере готовятся { $levels }, только один раз: { $games }.
+    [many] На этом сервере готовятся { $levels }, только один раз: { $games }.
+   *[other] На этом сервере готовятся { $levels }, только один раз: { $games }.
+  }
+preparing-others = Остальные уже играют.
 table-title = Название стола
 option-spectators = Другие могут смотреть
 who-sees = Кому он виден
@@ -135,6 +146,8 @@ chat-send = Отправить
 log = Что произошло
 your-turn = Ваш ход
 turn-of = Ходит { $name }.
+turn-unready = { $name } готовится.
+turn-unready-for = { $name } готовится: { $time }.
 game-over = Игра окончена.
 skip = Промотать
 undo = Отменить

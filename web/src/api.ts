@@ -98,11 +98,6 @@ export const fetchPast = (id: string, actions: number) =>
 
 // -- games -------------------------------------------------------------------------------
 
-let described: Promise<Games> | null = null
-
-/** The games of this server with their seats and options, and the levels of its bots. Asked once. */
-export function fetchGames(): Promise<Games> {
-  described ??= call<Games>("GET", "/games")
-  described.catch(() => (described = null))
-  return described
-}
+/** The games of this server with their seats and options, its bots, and which of them can play now.
+ * Components ask `offers`, which asks here. */
+export const fetchGames = () => call<Games>("GET", "/games")

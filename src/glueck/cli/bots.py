@@ -19,6 +19,11 @@ def level_of(player: str) -> str:
         return CHANCE
 
 
+def searches(player: str) -> bool:
+    """Whether a bot needs machine code, and so may have to wait for it."""
+    return level(level_of(player)).searches
+
+
 def choose(player: str, state: State) -> int:
     """What a bot does here. The same seed and the same past give the same choice (unless it
     thinks by the clock), so that a game goes on alike whether or not it was interrupted."""

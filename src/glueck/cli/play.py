@@ -7,10 +7,12 @@ import click
 
 import glueck
 from glueck.cli import bots, options
+from glueck.cli.compiling import prepare_game_in
 from glueck.cli.files import fresh_file
 from glueck.cli.table import TerminalTable
 from glueck.engine.errors import OptionError, SaveError
 from glueck.engine.state import State
+from glueck.search.precompile import prepare_bots
 from glueck.terminal.screen import screen
 from glueck.terminal.seat_names import is_bot, seated
 
@@ -46,8 +48,9 @@ def play(
     else:
         if game is None:
             raise missing(file)
+        others = bots.players(levels)
         state = fresh(game, seats, seat or 0, seed, options.chosen(settings))
-        state.players = seated(state.seats, seat or 0, bots.players(levels))
+        state.players = seated(state.seats, seat or 0, others)
     console = screen(no_color=no_color)
     TerminalTable(state, file or fresh_file(state.game.id), console).run()
 
@@ -69,13 +72,17 @@ def refuse(given: dict[str, Any], file: Path) -> None:
 def fresh(
     name: str, seats: int | None, seat: int, seed: int | None, settings: dict[str, Any]
 ) -> State:
-    state = glueck.load(name).new(DEFAULT_SEATS if seats is None else seats, seed, **settings)
+    game, number = glueck.load(name), DEFAULT_SEATS if seats is None else seats
+    game.option_numbers(number, game.check_options(number, settings))  # before anything is compiled
+    prepare_bots(game)
+    state = game.new(number, seed, **settings)
     checked(seat, state)
     return state
 
 
 def resumed(file: Path, name: str | None, seat: int | None) -> State:
     """The game in a file. If it does not say who plays, you sit where you say."""
+    prepare_game_in(file)
     state = glueck.replay(file)
     if name is not None and glueck.load(name) is not state.game:
         raise SaveError(str(file), f"is a game of {state.game.id}, not of {name}")

@@ -10,6 +10,7 @@ from rich.text import Text
 import glueck
 from glueck.cli import scores
 from glueck.cli.choices import offer
+from glueck.cli.compiling import wait_until_compiled
 from glueck.cli.files import new_file, write
 from glueck.cli.narration import told
 from glueck.cli.words import NotUnderstood, candidates, unknown
@@ -39,6 +40,7 @@ def undo(table: TerminalTable, rest: str) -> None:
 
 
 def hint(table: TerminalTable, rest: str) -> None:
+    wait_until_compiled(table.state.game)
     table.say("Thinking …")
     for number, one in enumerate(glueck.hint(table.state), start=1):
         table.say(f"{number}. {one}")

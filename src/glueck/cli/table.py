@@ -7,6 +7,7 @@ from rich.text import Text
 
 from glueck.cli import bots, scores
 from glueck.cli.choices import offer
+from glueck.cli.compiling import notice, wait_until_compiled
 from glueck.cli.files import how_to_replay, how_to_resume, write
 from glueck.cli.keyboard import ask
 from glueck.cli.narration import NarratedAction, narrate, told
@@ -35,6 +36,8 @@ class TerminalTable:
     def run(self) -> None:
         """Until the game is over or somebody leaves, by whatever way."""
         write(self.state, self.path)  # better to fail before the first move than after the last
+        if not self.state.over and (text := notice(self.state.game)):
+            self.say(text)
         try:
             while not self.state.over and not self.leaving:
                 self.bots_play()
@@ -52,7 +55,10 @@ class TerminalTable:
         state = self.state
         began = len(state.actions)
         while not state.over and is_bot(state.players[state.seat]):
-            state.play(bots.choose(state.players[state.seat], state))
+            player = state.players[state.seat]
+            if bots.searches(player):
+                wait_until_compiled(state.game)
+            state.play(bots.choose(player, state))
         if len(state.actions) > began:
             self.save()
 

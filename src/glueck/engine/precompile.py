@@ -237,6 +237,8 @@ def precompile(game: Game, *parts: Part) -> None:
         return
     make_in_background(game, missing)
     makings = [_making[game.state.dtype, part] for part in missing]
+    if not any(one.thread.is_alive() for one in makings):
+        return  # given up before, and said so then
     with ProgressLine(f"Compiling {game.title} for this machine (once)") as line:
         while any(one.missing and one.thread.is_alive() for one in makings):
             line.show(described(progress(game, *missing)))

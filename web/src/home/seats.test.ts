@@ -9,6 +9,7 @@ const gameFor = (...seats: number[]): GameInfo => ({
   seats,
   options: [],
   words: {},
+  levels: [],
 })
 const WANTED = ["me", "open", "hauler"]
 
