@@ -597,6 +597,22 @@ def test_equal_tiles_are_one_choice_and_still_asked():
     assert (t.phase, t.tile_stack()) == ("end", [*back, *TEN[2:]])
 
 
+def test_with_nothing_to_return_nobody_is_asked_where_to():
+    """GA-FAC-19: not even in a position that no game comes to (GA-FAC-14) but that is taken for
+    sound, with one tile in hand and more in the stack"""
+    t = table()
+    t.play("place factory-draw")
+    only, *rest = t.state.view(0)["hand"]["tiles"]
+    t.stack_tiles([*t.tile_stack(), *rest])
+    t.s.hand[1:] = 0
+    t.s.drawn = 1
+    t.me.money = 20
+    assert t.sound()
+    t.play(f"buy {only}")
+    assert (t.phase, t.legal()) == ("end", {"end"})
+    assert t.sound()
+
+
 def test_what_is_drawn_may_be_drawn_again():
     """GA-FAC-14, GA-FAC-19: who comes next finds what was put on top, in its order"""
     t = table()

@@ -347,7 +347,7 @@ def test_a_block_drawn_in_part_stays_known_where_it_was_not_touched():
     assert known(t, 0)["known"] == at(5, s[2:5])
     (block,) = known(t, 0)["blocks"]
     assert sorted(block["contains"]) == sorted(s[:2])
-    assert set(block["depths"]) >= {0, 1, 2, 3, 4}
+    assert block["depths"] == [0, 1, 2, 3, 4]  # not where it knows what lies
     assert known(t, 1) == {
         "count": 8, "known": at(0, [s[1], s[7], s[0], s[5], s[6]]), "blocks": [],
     }  # fmt: skip
@@ -554,6 +554,22 @@ def test_a_tile_known_in_its_place_stays_known_when_an_equal_one_is_shown():
         assert known(twin, 0, "tiles") == known(t, 0, "tiles")
 
 
+def test_the_tile_that_may_have_been_shown_is_not_the_one_known_in_its_place():
+    """GA-FAC-10, rule 3 of «Who may see what»: of three equal ones, one is known exactly"""
+    t = quarry(tiles=8)
+    mine = [TWIN, "light-yellow-2", TWIN, "light-brown-1", "light-brown-2"]
+    t.stack_tiles([*mine, TWIN, "dark-gray-1", "dark-black-1"])
+    draw(t, 0, mine, "bottom", what="tiles")
+    # Seat 1 draws three unknown tiles and the first two of the five; one TWIN stays where it is.
+    draw(t, 1, [TWIN, *mine[:2], "dark-gray-1", "dark-black-1"], what="tiles")
+    assert known(t, 0, "tiles")["known"] == at(5, mine[2:])
+    assert [cards for _, cards in contents(t, 0, "tiles")] == [sorted(mine[:2])]
+    refill(t, 2, "factory-1")  # the TWIN that seat 0 had not seen; but seat 0 cannot tell
+    assert t.s.factory[0] == tile(TWIN)
+    assert known(t, 0, "tiles")["known"] == at(4, mine[2:])
+    assert [cards for _, cards in contents(t, 0, "tiles")] == [mine[1:2]]
+
+
 def test_what_left_a_stack_leaves_no_trace_in_it():
     """GA-ORD-04, GA-ORD-08"""
     t = quarry(orders=9)
@@ -722,6 +738,23 @@ def test_which_orders_of_the_own_hand_another_seat_knows_is_not_carried_over():
     for seed in range(12):
         marks.add(tuple((t.state.redeal(2, seed).array[0].hand_known & 1).tolist()))
     assert len(marks) > 1 or marks == {(0,) * 5}
+
+
+def test_what_others_put_back_they_know_as_well_in_a_position_dealt_anew():
+    """GA-FAC-10, rule 2 of «Who may see what»: a tile that seat 1 knew exactly is shown; so it was
+    not the other one of that kind, which seat 1 knows among those that seat 2 had in hand"""
+    t = quarry(tiles=8)
+    mine = [TWIN, "light-yellow-2", TWIN, "light-brown-1", "light-brown-2"]
+    t.stack_tiles([*mine, *OTHERS])
+    draw(t, 1, mine, "bottom", what="tiles")
+    twin = Table(t.state.redeal(0, 1))
+    twin.s.tiles.items[:] = t.s.tiles.items  # of all deals, the one that is true
+    for one in (t, twin):
+        draw(one, 2, [*OTHERS, *mine[:2]], "bottom", what="tiles")
+        refill(one, 3, "factory-1")
+        assert one.s.factory[0] == tile(TWIN)
+        assert known(one, 1, "tiles")["known"] == at(0, mine[3:])
+        assert [cards for _, cards in contents(one, 1, "tiles")] == [sorted(mine[:2])]
 
 
 def test_dealing_anew_depends_on_its_seed_alone():
