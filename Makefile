@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 # What is installed: all that playing needs, and all that working on it needs.
 PLAY := $(VENV)/.play
 DEV := $(VENV)/.dev
-INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
+INSTALL := $(PYTHON) tools/install.py $(VENV)
 # A file stays with one process, which then makes its positions and servers once.
 PYTEST := $(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
 QUICK := $(addprefix tests/,games every_game match engine server repository web)
@@ -22,19 +22,17 @@ help: ## what there is
 
 setup: $(DEV) ## a virtual environment with everything in it
 
-$(VENV)/bin/pip:
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Python 3.11 or newer is needed; $(PYTHON) is `$(PYTHON) --version 2>&1`."; \
 		  echo "Say which one to use: make PYTHON=/path/to/python3.11"; exit 1; }
-	$(PYTHON) -m venv $(VENV) || \
-		{ echo "No virtual environment could be made (on Debian: apt install python3-venv)."; exit 1; }
 
-$(PLAY): pyproject.toml constraints.txt | $(VENV)/bin/pip
-	$(INSTALL) -e '.[page]'
+$(PLAY): pyproject.toml constraints.txt | $(BIN)/python
+	@$(INSTALL) page
 	@touch $@
 
-$(DEV): pyproject.toml constraints.txt | $(VENV)/bin/pip
-	$(INSTALL) -e '.[dev]'
+$(DEV): pyproject.toml constraints.txt | $(BIN)/python
+	@$(INSTALL) dev
 	@touch $@ $(PLAY)
 
 play: $(PLAY) ## serve the games on this machine, and open them in the browser
@@ -63,7 +61,7 @@ check: $(DEV) ## lint, format, types, layers, clauses; of the page, too
 	$(BIN)/python tools/web_build.py --check
 
 bench: $(DEV) ## speed and memory, beside OpenSpiel, into bench/results.json
-	$(INSTALL) -e '.[bench]'
+	$(INSTALL) bench
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/search.py
 	command -v npm > /dev/null && npm install --silent --prefix bench/boardgame || \

