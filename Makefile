@@ -62,6 +62,7 @@ check: $(DEV) ## lint, format, types, layers, clauses; of the page, too
 
 bench: $(DEV) ## speed and memory, beside OpenSpiel, into bench/results.json
 	$(INSTALL) bench
+	$(BIN)/python bench/first_minute.py
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/search.py
 	command -v npm > /dev/null && npm install --silent --prefix bench/boardgame || \

@@ -231,7 +231,7 @@ def machine() -> dict[str, Any]:
 def show(table: list[Row]) -> None:
     for row in table:
         reach = f"   (reach {row['reach']})" if "reach" in row else ""
-        print(f"{row['what']:36} {row['value']:14,.2f} {row['unit']}{reach}")
+        print(f"{row['what']:56} {row['value']:14,.2f} {row['unit']}{reach}")
 
 
 def main() -> None:
