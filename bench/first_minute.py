@@ -100,7 +100,7 @@ class Stopwatch:
 
 def timed(command: list[str], environment: dict[str, str], **how: Any) -> float:
     """Seconds that a program takes; it must end well."""
-    watch = Stopwatch(" ".join(command)[:60].replace("\n", " "))
+    watch = Stopwatch(" ".join([Path(command[0]).name, *command[1:]])[:60])
     done = subprocess.run(
         command, env=environment, capture_output=True, text=True, check=False, **how
     )

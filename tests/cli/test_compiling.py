@@ -32,7 +32,7 @@ class Compiler:
 
     def __init__(self, cache: Path) -> None:
         precompile_bots(GAME)
-        cache.mkdir(parents=True)
+        cache.mkdir(parents=True, exist_ok=True)  # its compiler may have made it
         self._cache, self._lock = cache, FileLock(cache / f"{GAME.id}.lock")
         self._lock.acquire()
 
