@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from filelock import FileLock
 
@@ -24,7 +25,8 @@ from glueck.engine.game import RULES, Game
 from glueck.engine.precompile import Part, forget_old
 
 NICE = 10  # people go first
-LLVM = 0.45  # of the time that Numba needs for a function, LLVM needs so much more
+LLVM = 0.28  # of the time that Numba needs for a rule, LLVM needs so much more
+JUDGING = 1.5  # so much longer than others are the functions that bots think with
 OFTEN = 0.3  # seconds between two reports
 
 
@@ -70,19 +72,27 @@ def compile_parts(game: Game, parts: Sequence[Part], places: dict[str, Path]) ->
         report.part_complete()
 
 
-def rules_in(game: Game, part: str, before: Sequence[str]) -> float:
-    """About how many functions a part has that none before it had; those it shares with them, LLVM
-    meets again."""
-    folder = f"{game.package}."
+class Work(NamedTuple):
+    """What there is to do for a part, in rules of ordinary size: by Numba, then by LLVM."""
+
+    numba: float
+    llvm: float
+
+
+def work_of(game: Game, part: str, first: bool) -> Work:
+    """About. Numba translates what no part before has had; LLVM meets all of a part."""
     names = [getattr(rule, ATTRIBUTE).__module__ for rule in MARKED]
-    apart = {"view": f"{folder}view", "bots": f"{folder}judgement"}
-    own = sum(name.startswith(apart.get(part, "\0")) for name in names)
-    rules = sum(
-        name.startswith((folder, "glueck.engine")) or name == game.package for name in names
-    ) - sum(name.startswith(tuple(apart.values())) for name in names)
-    searching = sum(name.startswith("glueck.search") for name in names) if part == "bots" else 0
-    shared = (rules if part != "view" else rules / 4) * (LLVM / (1 + LLVM) if before else 1.0)
-    return max(1.0, float(own + searching + shared))
+    apart = {"view": f"{game.package}.view", "bots": f"{game.package}.judgement"}
+
+    def count(*starts: str) -> int:
+        return sum(name.startswith(starts) for name in names)
+
+    rules = count(game.package, "glueck.engine") - count(*apart.values())
+    own = count(apart[part]) if part in apart else 0
+    if part == "bots":
+        own = round(JUDGING * (own + count("glueck.search")))
+    shared = rules / 4 if part == "view" else rules
+    return Work(max(1.0, own + (rules if first else 0)), max(1.0, LLVM * (own + shared)))
 
 
 class Report:
@@ -90,37 +100,37 @@ class Report:
 
     def __init__(self, path: Path, game: Game, parts: Sequence[Part]) -> None:
         self._path, self._began, self._told = path, time.monotonic(), 0.0
-        names = [part.name for part in parts]
-        self._expected = [rules_in(game, name, names[:place]) for place, name in enumerate(names)]
+        self._parts = [work_of(game, part.name, part is parts[0]) for part in parts]
+        self._names = [part.name for part in parts]
         self._at, self._done, self._share = 0, 0.0, 0.0
         self._tell()
 
     def rule_compiled(self) -> None:
         """Numba is through with one more."""
-        expected = self._expected[self._at]
-        self._share = min(self._share + 1 / (1 + LLVM), expected / (1 + LLVM))
+        one = JUDGING if self._names[self._at] == "bots" else 1.0
+        self._share = min(self._share + one, self._parts[self._at].numba)
         self._tell()
 
     def rules_complete(self) -> None:
         """Only LLVM has still to do."""
-        self._share = self._expected[self._at] / (1 + LLVM)
+        self._share = self._parts[self._at].numba
         self._tell()
 
     def part_complete(self) -> None:
-        self._done += self._expected[self._at]
+        self._done += sum(self._parts[self._at])
         self._at, self._share = self._at + 1, 0.0
         self._tell()
 
     def _tell(self) -> None:
         now = time.monotonic()
-        done = max(0.01, (self._done + self._share) / sum(self._expected))
+        done = max(0.01, (self._done + self._share) / sum(map(sum, self._parts)))
         if now - self._told < OFTEN and done < 1:
             return
         self._told = now
-        left = (now - self._began) * (1 - done) / done
+        left = (now - self._began) * (1 - done) / done if self._share or self._done else None
         with contextlib.suppress(OSError):
             fresh = self._path.with_suffix(".new")
-            fresh.write_text(json.dumps({"done": round(done, 3), "left": round(left, 1)}))
+            fresh.write_text(json.dumps({"done": round(done, 3), "left": left}))
             fresh.replace(self._path)
 
 

@@ -102,7 +102,7 @@ class CompilerProcess:
             told = json.loads(path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
             return Progress()
-        if age > TOLD_LATELY:
+        if age > TOLD_LATELY or told["left"] is None:
             return Progress()
         return Progress(told["done"], max(1.0, told["left"] - age))
 
