@@ -83,8 +83,10 @@ def test_a_game_begins_at_once_and_one_process_compiles_all_of_it(compiler, game
         if Path("/proc/self/task").is_dir():
             assert len(children(program)) == 1
         if new:
-            typed(program, "1")  # whoever does not search plays uncompiled
-            assert NOTICE not in read_until(program, "\n> ")
+            typed(program, "13")  # whoever does not search plays uncompiled
+            out = read_until(program, "\n> ")
+            assert "hewer 1 drafted" in out
+            assert NOTICE not in out
         typed(program, "q")
         err = program.communicate(timeout=PATIENCE)[1]
     assert (program.returncode, err) == (0, "")

@@ -12,6 +12,7 @@ from web_person import Person
 
 import glueck
 from web.conftest import TESTS
+from web.test_access import serious
 from web.test_screens import DESKTOP, PHONE, fits
 from web.words import LANGUAGES, raw_keys
 
@@ -188,3 +189,25 @@ def test_it_asks_no_more_when_all_are_ready_or_nobody_looks(open_page, unready):
     asked.clear()
     page.wait_for_timeout(5000)
     assert asked == []
+
+
+def test_of_a_bot_that_stands_in_it_is_said_too(open_page, unready):
+    """Whoever gives up leaves the seat to a foreman, not to somebody of their own name."""
+    page, address = open_page("en", address=unready.server.url), unready.server.url
+    state = glueck.load("glueckauf").new(seats=3, seed=1)
+    Person(page).open_position(
+        state, *["me" if seat == state.seat else "apprentice" for seat in range(3)]
+    )
+    table = page.url.split("#table=")[1]
+    page.request.post(f"{address}/api/tables/{table}/do", data={"do": "resign"})
+    page.locator(TURN, has_text="You have given up").wait_for()
+    watching = open_page("en", address=page.url)
+    watching.locator(TURN, has_text="Foreman is being prepared: about 40 s.").wait_for()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_it_keeps_nobody_out(open_page, unready, theme):
+    page = open_page("de", theme=theme, address=unready.server.url)
+    page.locator(LINE, has_text=SAID["de"]).wait_for()
+    page.locator("details summary").first.click()
+    assert serious(page) == []
