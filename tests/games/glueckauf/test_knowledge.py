@@ -740,6 +740,16 @@ def test_which_orders_of_the_own_hand_another_seat_knows_is_not_carried_over():
     assert len(marks) > 1 or marks == {(0,) * 5}
 
 
+def test_two_equal_tiles_in_a_block_are_both_known():
+    """GA-FAC-10, rule 2 of «Who may see what»"""
+    t = quarry(tiles=8)
+    mine = [TWIN, TWIN, "light-yellow-2", "light-brown-1", "light-brown-2"]
+    t.stack_tiles([*mine, *OTHERS])
+    draw(t, 0, mine, "bottom", what="tiles")
+    draw(t, 1, [*OTHERS, *mine[:2]], what="tiles")
+    assert [cards for _, cards in contents(t, 0, "tiles")] == [[TWIN, TWIN]]
+
+
 def test_what_others_put_back_they_know_as_well_in_a_position_dealt_anew():
     """GA-FAC-10, rule 2 of «Who may see what»: a tile that seat 1 knew exactly is shown; so it was
     not the other one of that kind, which seat 1 knows among those that seat 2 had in hand"""
