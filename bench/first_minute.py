@@ -48,11 +48,14 @@ FOREIGN = (
 )
 COMMANDS = (["--version"], ["--help"], ["games"], ["rules", "glueckauf", "GA-MINE-11"])
 FIRST_ACTION = "import glueck; s = glueck.load('glueckauf').new(); s.play(s.legal()[0])"
+# What a compiler used is known when it has ended, a moment after its last file is there.
 COMPILE_ALL = """
 import resource, glueck
+from glueck.engine import precompile
 from glueck.search.precompile import precompile_bots
-for name in glueck.games():
-    precompile_bots(glueck.load(name))
+precompile_bots(*map(glueck.load, glueck.games()))
+for making in set(precompile._making.values()):
+    making.thread.join()
 used = resource.getrusage(resource.RUSAGE_CHILDREN)
 print(used.ru_utime + used.ru_stime)
 """
@@ -201,6 +204,10 @@ def play(fresh: FreshMachine) -> list[Row]:
         until("page built", page.exists)
         until("page answers", lambda: fresh.ask("/") is not None)
         until("game against a bot begun", lambda: begin_game(fresh))
+        whole = [bots_play(fresh, game) for game in ("glueckauf", "gluecksgriff")]
+        until(
+            "a whole game of each kind played by hauler and hewer", lambda: all_over(fresh, whole)
+        )
         if levels(fresh) is None:
             print("The server does not tell which levels are ready: not measured.")
         else:
@@ -212,6 +219,18 @@ def begin_game(fresh: FreshMachine) -> bool:
     token = fresh.ask("/api/players", name="Bench", program=True)["token"]
     seats = ["me", "apprentice"]
     return bool(fresh.ask("/api/tables", token, game="glueckauf", seats=seats, start=True))
+
+
+def bots_play(fresh: FreshMachine, game: str) -> str:
+    """A table at which bots play among themselves."""
+    token = fresh.ask("/api/players", name="Bench", program=True)["token"]
+    table = fresh.ask("/api/tables", token, game=game, seats=["hauler", "hewer"], start=True)
+    return str(table["id"])
+
+
+def all_over(fresh: FreshMachine, tables: list[str]) -> bool:
+    time.sleep(0.5)
+    return all(fresh.ask(f"/api/tables/{one}")["table"]["status"] == "over" for one in tables)
 
 
 def levels(fresh: FreshMachine) -> list[bool] | None:
