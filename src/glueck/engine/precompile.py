@@ -181,10 +181,18 @@ class Making:
         self.process = CompilerProcess(game, CACHE)
         self.thread = threading.Thread(target=self._follow, daemon=True, name=f"compile-{game.id}")
 
+    def start(self) -> None:
+        """The process at once: whoever started it may end in a moment, it goes on."""
+        self._start_process()
+        self.thread.start()
+
+    def _start_process(self) -> None:
+        self.process.start([(one.name, one.module, one.path(self.game)) for one in self.missing])
+
     def _follow(self) -> None:
-        for _ in range(TRIES):
-            wanted = [(one.name, one.module, one.path(self.game)) for one in self.missing]
-            self.process.start(wanted)
+        for tried in range(TRIES):
+            if tried:
+                self._start_process()
             while self.process.runs():
                 time.sleep(OFTEN)
                 self._load_done()
@@ -210,7 +218,7 @@ def make_in_background(game: Game, parts: Sequence[Part]) -> None:
         making = Making(game, new)
         for part in new:
             _making[game.state.dtype, part] = making
-        making.thread.start()
+        making.start()
 
 
 def prefer(game: Game) -> None:
