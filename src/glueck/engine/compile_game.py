@@ -28,6 +28,7 @@ NICE = 10  # people go first
 LLVM = 0.28  # of the time that Numba needs for a rule, LLVM needs so much more
 JUDGING = 1.5  # so much longer than others are the functions that bots think with
 OFTEN = 0.3  # seconds between two reports
+TOO_EARLY = 0.08  # to tell how long it will take
 
 
 def main(argument: str) -> int:
@@ -127,7 +128,7 @@ class Report:
         if now - self._told < OFTEN and done < 1:
             return
         self._told = now
-        left = (now - self._began) * (1 - done) / done if self._share or self._done else None
+        left = (now - self._began) * (1 - done) / done if done > TOO_EARLY else None
         with contextlib.suppress(OSError):
             fresh = self._path.with_suffix(".new")
             fresh.write_text(json.dumps({"done": round(done, 3), "left": left}))

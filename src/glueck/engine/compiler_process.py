@@ -102,9 +102,10 @@ class CompilerProcess:
             told = json.loads(path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
             return Progress()
-        if age > TOLD_LATELY or told["left"] is None:
+        if age > TOLD_LATELY:
             return Progress()
-        return Progress(told["done"], max(1.0, told["left"] - age))
+        left = told["left"]
+        return Progress(told["done"], None if left is None else max(1.0, left - age))
 
 
 def modules_of(game: Game) -> list[str]:
