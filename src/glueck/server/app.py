@@ -19,6 +19,7 @@ from glueck.match.refusals import Refused
 from glueck.server import http_schemas as schemas
 from glueck.server.api_page import handbook
 from glueck.server.http_api import api, service_of
+from glueck.server.http_players import players
 from glueck.server.limits import MOST_BODY, MOST_SAVE, known_host, same_origin
 from glueck.server.metrics import METRICS
 from glueck.server.service import Service
@@ -74,6 +75,7 @@ def make_app(settings: ServerSettings, store: Store | None = None, **build: Any)
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
     app.include_router(api)
+    app.include_router(players)
     add_errors(app)
     app.middleware("http")(guarded)
     add_operations(app)

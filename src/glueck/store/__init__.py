@@ -1,12 +1,15 @@
 """Where matches and players are kept: append-only events, on SQLite or PostgreSQL."""
 
 from glueck.store.store import (
+    Change,
     Conflict,
     Gone,
     Player,
+    PlayerChanged,
     Store,
     StoredEvent,
     StoreError,
+    TableChanged,
     TableRow,
     Taken,
     Unavailable,
@@ -14,12 +17,15 @@ from glueck.store.store import (
 )
 
 __all__ = [
+    "Change",
     "Conflict",
     "Gone",
     "Player",
+    "PlayerChanged",
     "Store",
     "StoreError",
     "StoredEvent",
+    "TableChanged",
     "TableRow",
     "Taken",
     "Unavailable",
