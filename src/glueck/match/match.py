@@ -261,8 +261,8 @@ class Match:
         return About(
             game=opened.game, rules=opened.rules, title=self.title, status=self.status,
             options=opened.options, public=opened.public, spectators=opened.spectators,
-            imported=opened.imported, after=opened.after, rematch=self.rematch.table if self.rematch else None,
-            by=opened.by, created=self.created,
+            imported=opened.imported, after=opened.after, by=opened.by, created=self.created,
+            rematch=self.rematch.table if self.rematch else None,
             commitment=self.commitment, clock=opened.clock, places=self.places,
             chairs=self.seats(),
             scores=self.state.scores if over and self.state else None,

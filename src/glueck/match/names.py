@@ -24,10 +24,11 @@ BLANK = frozenset(
 ) | frozenset(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
 PRESENTATION = re.compile("[\ufe0e\ufe0f]")  # a sign as text or as a picture: the same sign
 JOINERS = re.compile("[\u200c\u200d]")  # join letters of some scripts, and pictures
+NUMBERED = re.compile(r"[\s(\[]*\d+[\s)\]]*$")
 ALIKE_ALPHABETS = frozenset({"LATIN", "CYRILLIC", "GREEK"})  # one word has letters of one of them
 
-# What the page calls bots, who reads it, and an open seat, in each of its languages (a test compares
-# them with the catalogues); and what somebody would be called who wants to be taken for the host.
+# What the page calls bots, who reads it, and an open seat, in each of its languages (a test
+# compares them with the catalogues); and what an impostor would be called to pass for the host.
 CALLED_BY_THE_PAGE = {
     "en": ("apprentice", "hauler", "hewer", "foreman", "captain", "you", "open seat"),
     "de": ("lehrling", "schlepper", "hauer", "steiger", "obersteiger", "du", "freier platz"),
@@ -105,24 +106,27 @@ def alphabet(letter: str) -> str:
 
 def look_alike(one: str, other: str) -> bool:
     """As they are written, or in small letters."""
-    if one == other:
-        return True
-    return skeleton(one) == skeleton(other) or skeleton(one.casefold()) == skeleton(
-        other.casefold()
-    )
+    return one == other or any(a == b for a, b in zip(looks(one), looks(other), strict=True))
+
+
+@lru_cache(4096)
+def looks(name: str) -> tuple[str, str, str]:
+    """«H0ST» looks like «HOST», and that is «host»; «BiII» looks like «Bill» as it is written."""
+    drawn = skeleton(name)
+    return drawn, skeleton(drawn.casefold()), skeleton(name.casefold())
 
 
 def numbers_among_alike(names: Sequence[str]) -> list[int | None]:
     """For each name its number among those that look like it; None for one of its kind. An empty
-    one is nobody's."""
+    one is nobody's. «Anna 2» looks like a second «Anna»."""
     numbers: list[int | None] = []
-    for at, name in enumerate(names):
-        alike = [i for i, one in enumerate(names) if name and one and look_alike(name, one)]
+    plain = [NUMBERED.sub("", name) or name for name in names]
+    for at, name in enumerate(plain):
+        alike = [i for i, one in enumerate(plain) if name and one and look_alike(name, one)]
         numbers.append(alike.index(at) + 1 if len(alike) > 1 else None)
     return numbers
 
 
-@lru_cache(4096)
 def skeleton(text: str) -> str:
     """The same for texts that look the same (UTS 39)."""
     like = prototypes()

@@ -29,25 +29,28 @@ async def meet_again(service: Service, old: Table, player: Player) -> Table:
     asker = c.Asker(player.id, player.name, player.host)
     must_be(old.match, OVER)
     own_seat(old.match, asker)
-    table = await standing(service, old.match.rematch) or await offer(service, old, asker)
+    known = old.match.rematch
+    table = await made_of(service, known)
+    if table is None:
+        table = await offer(service, old, asker, None)
+    elif table.match.status == CLOSED:  # who calls off the first does not call off all that follow
+        table = await offer(service, old, asker, called_off=known)
     if table.match.kept_seat_of(player.id) is not None:
         with suppress(Refused):  # it was given away this moment; they meet all the same
             await service.do(table, player, c.Join())
     return table
 
 
-async def offer(service: Service, old: Table, asker: c.Asker) -> Table:
+async def offer(
+    service: Service, old: Table, asker: c.Asker, called_off: e.Rematch | None
+) -> Table:
     service.limits.take(CREATES, asker.player)
     await must_have_room(service.store, asker.player, service.settings.most_tables)
-    known, new = old.match.rematch, service.tables.new_id()
-    called_off = known is not None and await service.store.row(known.table) is not None
+    new = service.tables.new_id()
 
     def decided(match: Match, now: int) -> Decision:
-        """Once: what somebody has offered meanwhile is taken. But who calls off the first does not
-        call off everybody's next game."""
-        if match.rematch is not None and not (called_off and match.rematch == known):
-            return NOTHING
-        return offered(match, new, asker)
+        """Once: what somebody has offered meanwhile is taken."""
+        return NOTHING if match.rematch != called_off else offered(match, new, asker)
 
     await service.tables.act(old, decided)
     old = await service.tables.open(old.id)
@@ -59,13 +62,14 @@ async def offer(service: Service, old: Table, asker: c.Asker) -> Table:
         return await service.tables.open(made.table)
 
 
-async def standing(service: Service, made: e.Rematch | None) -> Table | None:
-    """The table that was offered, unless it was called off or was never made."""
+async def made_of(service: Service, offer: e.Rematch | None) -> Table | None:
+    """The table that was offered, if it was made yet."""
+    if offer is None:
+        return None
     try:
-        table = await service.tables.open(made.table) if made else None
+        return await service.tables.open(offer.table)
     except Refused:
         return None
-    return table if table and table.match.status != CLOSED else None
 
 
 async def invitation(service: Service, old: Table, made: e.Rematch) -> e.Opened:
