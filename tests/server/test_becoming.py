@@ -89,9 +89,7 @@ async def test_whoever_was_several_can_be_each_of_them(server, ann, bob):
 async def test_who_does_not_want_to_be_kept_is_gone(server, ann):
     guest = await browser(server, "Guest")
     secret = guest.http.cookies["glueck"]
-    await guest.ask(
-        "POST", "/api/arrive", code=await link_of(ann), instead_of=guest.id, keep=False
-    )
+    await guest.ask("POST", "/api/arrive", code=await link_of(ann), instead_of=guest.id, keep=False)
     assert await former(guest) == []
     answer = await server.nobody().http.get("/api/me", headers={"Cookie": f"glueck={secret}"})
     assert answer.status_code == 401

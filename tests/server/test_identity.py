@@ -87,9 +87,7 @@ async def test_a_link_carries_an_identity_to_another_device_once(server, ann):
     link = await ann.ask("POST", "/api/me/link")
     assert link["url"] == f"{server.url}/#carry={link['code']}"
     device = server.nobody()
-    arrived = await device.http.post(
-        "/api/arrive", json={"code": link["code"], "instead_of": None}
-    )
+    arrived = await device.http.post("/api/arrive", json={"code": link["code"], "instead_of": None})
     assert arrived.json()["id"] == ann.id
     assert "HttpOnly" in arrived.headers["set-cookie"]
     assert (await device.get("/api/me"))["id"] == ann.id

@@ -4,17 +4,7 @@ import { Refused } from "./state/connection"
 import { prefs } from "./prefs.svelte"
 import type { PastView } from "./state/messages"
 import { who } from "./who.svelte"
-import type {
-  Carried,
-  DeviceLink,
-  Games,
-  Identity,
-  Me,
-  NewTable,
-  Problem,
-  Rows,
-  TableInfo,
-} from "./wire"
+import type { Carried, DeviceLink, Games, Identity, Me, NewTable, Problem, Rows, TableInfo } from "./wire"
 
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
   let response: Response
@@ -103,7 +93,8 @@ export const joinTable = (id: string, seat: number) => call("POST", `/tables/${i
 export const nameTable = (id: string, title: string) =>
   call("POST", `/tables/${id}/do`, { do: "rename", title })
 
-export const fetchTable = (id: string) => call<TableInfo>("GET", `/tables/${id}`)
+/** The table where another game is offered, once it is made. */
+export const fetchOffer = (id: string) => call<TableInfo | null>("GET", `/tables/${id}/rematch`)
 
 export const decline = (id: string) => call("POST", `/tables/${id}/do`, { do: "decline" })
 

@@ -24,7 +24,7 @@ from glueck.server.engagements import must_have_room
 from glueck.server.identity import COOKIE, address_of, secret_of
 from glueck.server.limits import CREATES, GUESTS, REQUESTS, own_url
 from glueck.server.new_table import imported, opened
-from glueck.server.rematch import meet_again
+from glueck.server.rematch import made_of, meet_again
 from glueck.server.service import Service
 from glueck.server.table import Table
 from glueck.server.websocket import decode_command
@@ -291,6 +291,16 @@ async def again(
     """Another game, to which all who played are invited. Who asks second, meets the first."""
     table, _ = await service.enter(id, player)
     return info_of(url, await meet_again(service, table, player), player)
+
+
+@api.get("/tables/{id}/rematch")
+async def offered_again(
+    id: str, player: MaybePlayer, service: ServiceDep, url: OwnUrl
+) -> schemas.TableInfo | None:
+    """The table where another game is offered, and who has accepted; null if there is none yet."""
+    table, _ = await service.enter(id, player)
+    new = await made_of(service, table.match.rematch)
+    return info_of(url, new, player) if new else None
 
 
 @api.get("/tables/{id}/save")
