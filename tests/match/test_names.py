@@ -36,11 +36,12 @@ def test_nobody_is_called_nothing(sign):
 
 @pytest.mark.parametrize("sign", [*INVISIBLE, *DIRECTIONS])
 def test_no_name_has_what_cannot_be_seen_in_it(sign):
-    try:
-        assert clean_name(f"An{sign}na") == "Anna"  # a choice of presentation, which is dropped
-        assert sign in "\ufe0f"
-    except Refused as refused:
-        assert refused.code == "name"
+    if sign == "\ufe0f":  # a choice of presentation, which is dropped
+        assert clean_name(f"An{sign}na") == "Anna"
+        return
+    with pytest.raises(Refused) as caught:
+        clean_name(f"An{sign}na")
+    assert caught.value.code == "name"
 
 
 @pytest.mark.parametrize(
@@ -75,8 +76,8 @@ def test_a_word_has_letters_of_one_alphabet(name):
 
 
 @pytest.mark.parametrize(
-    "name", ["Hewer", "HEWER 2", "hewer (1)", "Captain", "Captaın", "Steiger", "sztygar", "Вы", "You",
-             "you.", "Host", "H0ST", "admin", "хозяин"]
+    "name", ["Hewer", "HEWER 2", "hewer (1)", "Captain", "Captaın", "Steiger", "sztygar", "Вы",
+             "You", "you.", "Host", "H0ST", "admin", "хозяин"]
 )  # fmt: skip
 def test_nobody_is_called_as_bots_the_host_or_oneself(name):
     with pytest.raises(Refused) as caught:

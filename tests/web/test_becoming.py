@@ -51,7 +51,7 @@ def link_of(page):
 
 
 @pytest.mark.parametrize(
-    ("language", "size"), zip(LANGUAGES, [PHONE, DESKTOP, DESKTOP, PHONE], strict=True)
+    ("language", "size"), list(zip(LANGUAGES, [PHONE, DESKTOP, DESKTOP, PHONE], strict=True))
 )
 def test_a_link_asks_first_and_no_is_no(open_page, server, language, size):
     mara, guest = named(open_page("en"), "Mara"), named(open_page(language, size), "Wanda")

@@ -23,7 +23,7 @@ def played(mara, wanda):
 
 
 @pytest.mark.parametrize(
-    ("language", "size"), zip(LANGUAGES, [DESKTOP, PHONE, PHONE, DESKTOP], strict=True)
+    ("language", "size"), list(zip(LANGUAGES, [DESKTOP, PHONE, PHONE, DESKTOP], strict=True))
 )
 def test_who_is_invited_hears_of_it_at_the_old_table_and_accepts(open_page, language, size):
     mara, wanda = named(open_page("en"), "Mara"), named(open_page(language, size), "Wanda")
