@@ -37,12 +37,12 @@ def me(page):
 
 def becomes(page, name):
     """Until the page has loaded again as that one."""
+    page.locator("[data-become]").wait_for(state="detached")
+    nickname = page.locator("input[autocomplete=nickname]").first
     for _ in range(300):
-        known = page.evaluate("() => JSON.parse(localStorage['glueck-prefs'] ?? '{}').name")
-        if known == name and not page.locator("[data-become]").count():
+        if nickname.input_value() == name:
             break
         page.wait_for_timeout(100)
-    page.wait_for_load_state()
     assert me(page) == name
 
 
