@@ -20,6 +20,7 @@ from glueck.match.refusals import REFUSALS, Refused
 from glueck.match.viewer_messages import past_view, whole_table
 from glueck.server import http_schemas as schemas
 from glueck.server.accounts import LINK_MS
+from glueck.server.connections import connection_of
 from glueck.server.identity import COOKIE, address_of, secret_of
 from glueck.server.limits import CREATES, GUESTS, LOGINS, REQUESTS, own_url
 from glueck.server.new_table import imported, opened, rematch
@@ -46,7 +47,10 @@ def service_of(request: Request) -> Service:
 async def maybe_player(request: Request) -> Player | None:
     service = service_of(request)
     service.limits.take(REQUESTS, address_of(request))
-    return await service.players.who(secret_of(request))
+    player = await service.players.who(secret_of(request))
+    if player is not None and (connection := connection_of(request.scope)) is not None:
+        connection.is_of(player.id)
+    return player
 
 
 async def known_player(player: Annotated[Player | None, Depends(maybe_player)]) -> Player:
