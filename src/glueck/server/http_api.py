@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -29,6 +30,7 @@ from glueck.server.table import Table
 from glueck.server.websocket import decode_command
 from glueck.store import Player, TableRow
 
+log = logging.getLogger("glueck.http")
 YEAR = 365 * 86400
 PAGE = 50
 MOST_WORDS = 20
@@ -262,7 +264,7 @@ async def tables(
     more = len(rows) > PAGE
     rows = rows[:PAGE]
     follow = f"{rows[-1].changed}.{rows[-1].id}" if more else None
-    return schemas.Rows(tables=[row_info(row) for row in rows], next=follow)
+    return schemas.Rows(tables=[info for row in rows if (info := row_info(row))], next=follow)
 
 
 def page(before: str | None) -> tuple[int, str] | None:
@@ -274,10 +276,16 @@ def page(before: str | None) -> tuple[int, str] | None:
     return int(at), id
 
 
-def row_info(row: TableRow) -> schemas.Row:
+def row_info(row: TableRow) -> schemas.Row | None:
+    """None, if what is stored of it cannot be read: the others are shown all the same."""
+    try:
+        table = json.loads(row.summary)
+    except ValueError:
+        log.warning("table %s: its row cannot be read; see `glueck repair`", row.id[:6])
+        return None
     return schemas.Row(
         id=row.id, game=row.game, status=row.status, public=row.public, created=row.created,
-        changed=row.changed, version=row.version, table=json.loads(row.summary),
+        changed=row.changed, version=row.version, table=table,
     )  # fmt: skip
 
 

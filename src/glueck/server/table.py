@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec import structs
@@ -12,6 +12,7 @@ from glueck.match import events as e
 from glueck.match.decide import Decision
 from glueck.match.match import CLOSED, OVER, Match, fold
 from glueck.match.messages import Summary, encode
+from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import Happened, happened, whole_table
 from glueck.server.viewer import REFUSED, Viewer
 from glueck.store import StoredEvent, TableRow
@@ -103,7 +104,34 @@ def opened_from(id: str, events: Sequence[StoredEvent]) -> Table:
 
 
 def folded(events: Sequence[StoredEvent]) -> Match:
-    return fold((e.decode(event.body), event.at) for event in events)
+    """Refused (`damaged`) by the number of the first event that cannot be read or cannot follow."""
+    number = 1
+
+    def decoded() -> Iterator[tuple[e.AnyEvent, int]]:
+        nonlocal number
+        for number, stored in enumerate(events, 1):
+            if stored.number != number:
+                raise LookupError("it is missing")
+            yield e.decode(stored.body), stored.at
+
+    try:
+        if not events:
+            raise LookupError("there are no events")
+        return fold(decoded())
+    except Refused as problem:
+        if problem.code == "rules":
+            raise
+        raise damaged(number, problem) from problem
+    except Exception as problem:  # bytes that are not what we wrote can fail in any way
+        raise damaged(number, problem) from problem
+
+
+def damaged(number: int, problem: Exception) -> Refused:
+    return Refused("damaged", f"event {number} of this table cannot be read ({described(problem)})")
+
+
+def described(problem: Exception) -> str:
+    return f"{type(problem).__name__}: {str(problem)[:100]}"
 
 
 # -- what is kept beside the events --------------------------------------------------------

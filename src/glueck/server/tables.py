@@ -86,6 +86,10 @@ class Tables:
             table = await asyncio.to_thread(opened_from, id, await self.store.events(id))
         except Gone:
             raise no_table() from None
+        except Refused as problem:
+            if problem.code == "damaged":
+                log.warning("table %s: %s; see `glueck repair`", id[:6], problem)
+            raise
         self._hold(table)
         return table
 
