@@ -220,7 +220,7 @@ class JsonLines(logging.Formatter):
         about |= {"what": record.name, "text": record.getMessage()}
         if record.exc_info:
             about["trace"] = self.formatException(record.exc_info)
-        return json.dumps(about, ensure_ascii=False)
+        return json.dumps(about, ensure_ascii=False).encode(errors="replace").decode()
 
 
 def keep_log(level: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import HTMLResponse
 from prometheus_client import generate_latest
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
@@ -20,6 +20,7 @@ from glueck.server import http_schemas as schemas
 from glueck.server.api_page import handbook
 from glueck.server.connections import Connections, room_for
 from glueck.server.guard import Guard
+from glueck.server.http_answers import body_of
 from glueck.server.http_api import api, service_of
 from glueck.server.http_protocol import HttpConnection
 from glueck.server.identity import Proxies
@@ -87,9 +88,8 @@ def make_app(settings: ServerSettings, store: Store | None = None, **build: Any)
     return app
 
 
-def problem(refused: Refused, status: int | None = None, **more: Any) -> JSONResponse:
-    content = schemas.Problem(code=refused.code, text=refused.text, clause=refused.clause)
-    return JSONResponse(content.model_dump(), status or refused.status, **more)
+def problem(refused: Refused, status: int | None = None, headers: Any = None) -> Response:
+    return Response(body_of(refused), status or refused.status, headers, "application/json")
 
 
 def add_errors(app: FastAPI) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from http import HTTPStatus
 
 from glueck.match.refusals import Refused
@@ -28,8 +29,9 @@ def with_headers(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]
 
 
 def body_of(refused: Refused) -> bytes:
+    """As JSON. What a client has sent may be quoted in it, and may have half a character in it."""
     problem = Problem(code=refused.code, text=refused.text, clause=refused.clause)
-    return problem.model_dump_json().encode()
+    return json.dumps(problem.model_dump(), ensure_ascii=False).encode(errors="replace")
 
 
 def last_answer(refused: Refused, status: int | None = None) -> bytes:

@@ -23,7 +23,7 @@ from websockets.server import ServerProtocol
 
 from glueck.match.refusals import Refused
 from glueck.server.connections import CONNECTION, OpenConnection
-from glueck.server.http_answers import HEADERS, last_answer
+from glueck.server.http_answers import last_answer
 from glueck.server.metrics import METRICS
 
 log = logging.getLogger("glueck.websocket")
@@ -161,18 +161,13 @@ class WebSocketConnection(asyncio.Protocol):
 
     def _refuse_handshake(self) -> None:
         METRICS.malformed.labels("handshake").inc()
-        answer = b"".join(self._frames.data_to_send())
-        no_handshake = Refused("malformed", "this is no handshake of a WebSocket")
-        self._transport.write(answer or last_answer(no_handshake))
+        self._transport.write(last_answer(Refused("malformed", "no handshake of a WebSocket")))
         self._transport.close()
 
     # -- reading -----------------------------------------------------------------------
 
     def _begin(self, request: Request) -> None:
-        answer = self._frames.accept(request)
-        for name, value in HEADERS.items():
-            answer.headers.setdefault(name, value)
-        self._frames.send_response(answer)
+        self._frames.send_response(self._frames.accept(request))
         if self._frames.state is not State.OPEN:  # it was no proper request
             return
         self._write()
