@@ -70,9 +70,8 @@ class HttpConnection(HttpToolsProtocol):
 
     def _waits_without_end(self) -> bool:
         """Something came that is no request (an empty line, the rest of one that was refused)."""
-        answered = self.cycle is None or self.cycle.response_complete
         timers = self._deadline or self.timeout_keep_alive_task
-        return answered and timers is None and not self._handed_over
+        return self._answered and timers is None and not self._handed_over
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -153,7 +152,7 @@ class HttpConnection(HttpToolsProtocol):
             self._deadline = None
 
     def _late(self, what: str) -> None:
-        if what != "reader" and self.flow.read_paused:  # it is we who do not read on
+        if what != "reader" and self._is_our_turn(what):
             self._expect(what, HEAD)
             return
         METRICS.timed_out.labels(what).inc()
@@ -164,14 +163,20 @@ class HttpConnection(HttpToolsProtocol):
         else:
             self._end()
 
+    def _is_our_turn(self, what: str) -> bool:
+        """We do not read on, or a request before this one is not answered yet."""
+        return self.flow.read_paused or (what == "head" and not self._answered)
+
     def _may_answer(self, what: str) -> bool:
         """Whether half a request is there, and no part of an answer to it or to one before it."""
-        before = self.cycle is None or self.cycle.response_complete
         if what == "head":
-            return before
-        return (
-            what == "body" and not before and not self.cycle.response_started and not self.pipeline
-        )
+            return self._answered
+        began = self._answered or self.cycle.response_started or bool(self.pipeline)
+        return what == "body" and not began
+
+    @property
+    def _answered(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete
 
     def _end(self, answer: bytes = b"") -> None:
         """Close, and wait only so long until what we have sent is read."""
