@@ -1,4 +1,4 @@
-"""`glueck serve` that cannot serve: one sentence that says what to do, before anything is announced."""
+"""`glueck serve` that cannot serve: one sentence that says what to do, and nothing announced."""
 
 import os
 import socket
@@ -74,7 +74,7 @@ def test_a_database_that_is_served_already(tmp_path):
 
 def test_a_folder_that_cannot_be(tmp_path):
     (tmp_path / "file").write_text("")
-    refused(served("--db", f"sqlite:///{tmp_path}/file/t.db"), "Not a directory", "--db")
+    refused(served("--db", f"sqlite:///{tmp_path}/file/t.db"), "cannot be opened", "--db")
 
 
 def test_no_postgresql_there(tmp_path):

@@ -37,6 +37,8 @@ async def test_a_damaged_event_is_refused_by_its_number(server, ann, bob, damage
     broken, whole = await begun(ann, bob), await begun(ann, bob)
     await play(broken, ann, bob)
     await server.close()
+    # One that could be read is found by the next, which cannot follow it.
+    number = "event 4 " if damage == "out of place" else "event 3 "
     at = "WHERE table_id = ? AND number = 3"
     if DAMAGE[damage] is None:
         change(server, f"DELETE FROM events {at}", broken)
@@ -53,12 +55,12 @@ async def test_a_damaged_event_is_refused_by_its_number(server, ann, bob, damage
     async with ann.watch(broken) as a:
         answer = await a.next()
         assert answer["code"] == "damaged"
-        assert "event 3 " in answer["text"]
+        assert number in answer["text"]
     assert len((await ann.get("/api/tables", of="mine"))["tables"]) == 2
     await play(whole, ann, bob)
     told = [r.getMessage() for r in caplog.records if r.levelno >= logging.WARNING]
     assert told
-    assert all(broken[:6] in one and "event 3 " in one and broken not in one for one in told)
+    assert all(broken[:6] in one and number in one and broken not in one for one in told)
     found = await findings(server)
     assert [one.table for one in found] == [broken]
 

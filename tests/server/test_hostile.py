@@ -133,7 +133,8 @@ async def test_every_answer_says_what_a_browser_may_do_with_it(server, ann, capl
 
 def test_depth_is_found_without_calling_oneself():
     for body in (
-        b"[" * 64 + b"]" * 64, b'{"a":' * 64 + b"1" + b"}" * 64, b'"' + b"[" * 500 + b'"', b"[]" * 9999,
+        b"[" * 64 + b"]" * 64, b'{"a":' * 64 + b"1" + b"}" * 64, b'"' + b"[" * 500 + b'"',
+        b"[]" * 9999,
         b'["' + b"\\\"[" * 500 + b'"]', b"]" * 500, b"", b'"' + b"[" * 500,
     ):  # fmt: skip
         must_be_flat(body)

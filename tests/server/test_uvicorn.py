@@ -47,8 +47,8 @@ METHODS = (
     "_unset_keepalive_if_required",
 )  # fmt: skip
 FIELDS = (
-    "app", "client", "cycle", "flow", "headers", "loop", "pipeline", "scope", "timeout_keep_alive_task",
-    "transport", "ws_protocol_class",
+    "app", "client", "cycle", "flow", "headers", "loop", "pipeline", "scope",
+    "timeout_keep_alive_task", "transport", "ws_protocol_class",
 )  # fmt: skip
 
 
