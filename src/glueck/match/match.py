@@ -64,6 +64,7 @@ class Match:
         self.renamed = 0  # times
         self.seated = 0  # times that somebody sat down or stood up
         self.taken_back: dict[int, int] = {}  # times, by seat
+        self.returns: dict[int, int] = {}  # likewise
         self.stand_ins: dict[int, e.TookOver] = {}
         self.gave_up: frozenset[int] = frozenset()
         self.clocks = Clocks()
@@ -233,14 +234,14 @@ class Match:
         self.state = self.state.at(self.state.played - event.count)
         self.lines = self.lines.first(max(0, len(self.lines) - event.count))
         self.moves, self.acted = self.moves + 1, at
-        count = self.taken_back.get(event.seat, 0) + 1
-        self.taken_back = self.taken_back | {event.seat: count}
+        self.taken_back = once_more(self.taken_back, event.seat)
 
     def _take_over(self, event: e.TookOver, at: int) -> None:
         self.stand_ins = self.stand_ins | {event.seat: event}
 
     def _come_back(self, event: e.CameBack, at: int) -> None:
         self.stand_ins = {seat: one for seat, one in self.stand_ins.items() if seat != event.seat}
+        self.returns = once_more(self.returns, event.seat)
         self.acted = at
 
     def _give_up(self, event: e.GaveUp, at: int) -> None:
@@ -301,6 +302,10 @@ EVOLVE: dict[type[e.Event], Callable[[Match, Any, int], None]] = {
     e.Renamed: Match._rename,
     e.Closed: Match._close,
 }  # and Played, by `evolved` itself
+
+
+def once_more(counts: dict[int, int], seat: int) -> dict[int, int]:
+    return counts | {seat: counts.get(seat, 0) + 1}
 
 
 class Happening(NamedTuple):

@@ -21,7 +21,15 @@ from glueck.match.messages import Done, Pong, Reasons, Refusal, encode
 from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import FORMS, whole_table
 from glueck.server.identity import address_of, secret_of
-from glueck.server.limits import COMMANDS, MOST_MESSAGE, REQUESTS, known_host, same_origin
+from glueck.server.limits import (
+    COMMANDS,
+    CONNECTS,
+    MOST_MESSAGE,
+    REQUESTS,
+    WHYS,
+    known_host,
+    same_origin,
+)
 from glueck.server.metrics import METRICS
 from glueck.server.service import Service
 from glueck.server.table import Table
@@ -47,6 +55,7 @@ async def connect(scope: Scope, service: Service) -> None:
         since, form, protocol = asked_for(request)
         table, seat = await service.enter(table_of(scope["path"]), player)
         client = player.id if player else address_of(request)
+        service.limits.take(CONNECTS, client)
         viewer = Viewer(player.id if player else None, seat, form, socket)
         with service.limits.one_more(client):
             known = since if protocol in (None, table.match.protocol) else None
@@ -133,6 +142,8 @@ async def listen(
             service.limits.take(COMMANDS, client)
             command = decode_command(raw)
             id = command.id
+            if isinstance(command, c.Why):
+                service.limits.take(COMMANDS, client, len(command.actions) // WHYS)
             viewer.tell(await answer(service, table, viewer, player, command))
             METRICS.command_done(time.perf_counter() - began)
         except Refused as problem:
