@@ -34,6 +34,8 @@ REFUSALS = {
     "origin": Meaning(403, "A page of another site sent this request."),
     "host_name": Meaning(403, "This server is not known by that name; set its public URL."),
     "too_many": Meaning(429, "Too many requests or connections; wait a moment."),
+    "crowded": Meaning(503, "Too many people are here whom the server does not know; try later."),
+    "slow": Meaning(408, "The rest of the request did not come in time."),
     "too_large": Meaning(413, "The request is too large, or does not say how large it is."),
     "malformed": Meaning(400, "The message is not a command."),
     "invalid": Meaning(422, "A field of the request has a value it cannot have."),
@@ -58,6 +60,7 @@ REFUSALS = {
     # a table
     "no_table": Meaning(404, "There is no such table."),
     "no_spectators": Meaning(403, "Only players see this table."),
+    "damaged": Meaning(409, "What is stored of this table cannot be read; its host can repair it."),
     "rules": Meaning(409, "The game is played by rules this server does not have."),
     "status": Meaning(409, "This cannot be done before, during or after the game."),
     "not_seated": Meaning(403, "You do not play at this table."),
@@ -69,6 +72,7 @@ REFUSALS = {
     "not_invited": Meaning(409, "No seat is kept here for you, or at this seat for anybody."),
     "open_seats": Meaning(409, "The game cannot start while seats are open."),
     "text": Meaning(400, "A chat message has 1 to 500 characters of plain text."),
+    "too_much": Meaning(409, "So much of this does not belong to one table, or into one file."),
     "moment": Meaning(404, "So many actions were not played in this game."),
     # a game
     "not_your_turn": Meaning(409, "Another seat is to act."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -13,23 +14,33 @@ import glueck
 from glueck.bots import LEVELS
 from glueck.bots.readiness import readiness
 from glueck.engine.precompile import prefer
-from glueck.engine.save import document, pretty
 from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.refusals import REFUSALS, Refused
 from glueck.match.viewer_messages import past_view, whole_table
 from glueck.server import http_schemas as schemas
 from glueck.server.accounts import LINK_MS
+from glueck.server.connections import connection_of
 from glueck.server.engagements import must_have_room
 from glueck.server.identity import COOKIE, address_of, secret_of
-from glueck.server.limits import CREATES, GUESTS, REQUESTS, own_url
-from glueck.server.new_table import imported, opened
+from glueck.server.limits import (
+    CREATES,
+    GUESTS,
+    IMPORTS,
+    NAMES,
+    REQUESTS,
+    SAVES,
+    TABLES_A_DAY,
+    own_url,
+)
+from glueck.server.new_table import opened
 from glueck.server.rematch import made_of, meet_again
 from glueck.server.service import Service
 from glueck.server.table import Table
 from glueck.server.websocket import decode_command
 from glueck.store import Player, TableRow
 
+log = logging.getLogger("glueck.http")
 YEAR = 365 * 86400
 PAGE = 50
 MOST_WORDS = 20
@@ -48,7 +59,10 @@ def service_of(request: Request) -> Service:
 async def maybe_player(request: Request) -> Player | None:
     service = service_of(request)
     service.limits.take(REQUESTS, address_of(request))
-    return await service.players.who(secret_of(request))
+    player = await service.players.who(secret_of(request))
+    if player is not None and (connection := connection_of(request.scope)) is not None:
+        connection.is_of(player.id)
+    return player
 
 
 async def known_player(player: Annotated[Player | None, Depends(maybe_player)]) -> Player:
@@ -116,6 +130,7 @@ async def me(player: KnownPlayer) -> schemas.Me:
 
 @api.patch("/me")
 async def rename_me(body: schemas.NewName, player: KnownPlayer, service: ServiceDep) -> schemas.Me:
+    service.limits.take(NAMES, player.id)
     renamed = await service.players.rename(player, body.name)
     service.sessions.update(renamed)
     return me_of(renamed)
@@ -126,6 +141,7 @@ async def make_device_link(
     player: KnownPlayer, service: ServiceDep, url: OwnUrl
 ) -> schemas.DeviceLink:
     """A link that brings this identity to another device. It works once."""
+    service.limits.take(NAMES, player.id)
     code = await service.players.make_device_link(player)
     # Behind «#», so that no server on the way ever sees it.
     return schemas.DeviceLink(code=code, url=f"{url}/#carry={code}", seconds=LINK_MS // 1000)
@@ -172,24 +188,37 @@ def info_of(url: str, table: Table, player: Player | None) -> schemas.TableInfo:
 
 @api.post("/tables", status_code=201)
 async def new_table(
-    body: schemas.NewTable, player: KnownPlayer, service: ServiceDep, url: OwnUrl
+    body: schemas.NewTable,
+    request: Request,
+    player: KnownPlayer,
+    service: ServiceDep,
+    url: OwnUrl,
 ) -> schemas.TableInfo:
-    made = await create(service, player, opened(body, player), body.start)
+    made = await create(service, player, opened(body, player), body.start, request)
     prefer(glueck.load(body.game))
     return info_of(url, made, player)
 
 
-@api.post("/import", status_code=201)
+IMPORT = {"content": {"application/json": {"schema": schemas.Import.model_json_schema()}}}
+
+
+@api.post("/import", status_code=201, openapi_extra={"requestBody": {"required": True, **IMPORT}})
 async def import_save(
-    body: schemas.Import, player: KnownPlayer, service: ServiceDep, url: OwnUrl
+    request: Request, player: KnownPlayer, service: ServiceDep, url: OwnUrl
 ) -> schemas.TableInfo:
     """A save file becomes a table, to be played on from any of its moves."""
-    table = await asyncio.to_thread(imported, body, player)
-    return info_of(url, await create(service, player, table, body.start), player)
+    service.limits.take(IMPORTS, player.id)
+    service.limits.take(IMPORTS, address_of(request))
+    table, start = await service.saves.read(await request.body(), player)
+    return info_of(url, await create(service, player, table, start, request), player)
 
 
-async def create(service: Service, player: Player, table: e.Opened, start: bool) -> Table:
+async def create(
+    service: Service, player: Player, table: e.Opened, start: bool, request: Request
+) -> Table:
     service.limits.take(CREATES, player.id)
+    service.limits.take(TABLES_A_DAY, player.id)
+    service.limits.take(TABLES_A_DAY, address_of(request))
     await must_have_room(service.store, player.id, service.settings.most_tables)
     if start and any(chair.open for chair in table.chairs):
         raise Refused("open_seats", "a table with open seats cannot start at once")
@@ -220,7 +249,7 @@ async def tables(
     more = len(rows) > PAGE
     rows = rows[:PAGE]
     follow = f"{rows[-1].changed}.{rows[-1].id}" if more else None
-    return schemas.Rows(tables=[row_info(row) for row in rows], next=follow)
+    return schemas.Rows(tables=[info for row in rows if (info := row_info(row))], next=follow)
 
 
 def page(before: str | None) -> tuple[int, str] | None:
@@ -232,10 +261,16 @@ def page(before: str | None) -> tuple[int, str] | None:
     return int(at), id
 
 
-def row_info(row: TableRow) -> schemas.Row:
+def row_info(row: TableRow) -> schemas.Row | None:
+    """None, if what is stored of it cannot be read: the others are shown all the same."""
+    try:
+        table = json.loads(row.summary)
+    except ValueError:
+        log.warning("table %s: its row cannot be read; see `glueck repair`", row.id[:6])
+        return None
     return schemas.Row(
         id=row.id, game=row.game, status=row.status, public=row.public, created=row.created,
-        changed=row.changed, version=row.version, table=json.loads(row.summary),
+        changed=row.changed, version=row.version, table=table,
     )  # fmt: skip
 
 
@@ -286,11 +321,11 @@ async def do(
 
 @api.post("/tables/{id}/rematch", status_code=201)
 async def again(
-    id: str, player: KnownPlayer, service: ServiceDep, url: OwnUrl
+    id: str, request: Request, player: KnownPlayer, service: ServiceDep, url: OwnUrl
 ) -> schemas.TableInfo:
     """Another game, to which all who played are invited. Who asks second, meets the first."""
     table, _ = await service.enter(id, player)
-    return info_of(url, await meet_again(service, table, player), player)
+    return info_of(url, await meet_again(service, table, player, address_of(request)), player)
 
 
 @api.get("/tables/{id}/rematch")
@@ -304,20 +339,18 @@ async def offered_again(
 
 
 @api.get("/tables/{id}/save")
-async def save(id: str, player: MaybePlayer, service: ServiceDep) -> Response:
+async def save(id: str, request: Request, player: MaybePlayer, service: ServiceDep) -> Response:
     """Of a finished game everything; of a running one what its viewer has seen."""
     table, seat = await service.enter(id, player)
-    match = table.match
-    if match.state is None:
+    if table.match.state is None:
         raise Refused("status", "the game has not begun")
-    state, over = match.state.copy(), match.status == "over"
-    state.players = [c.name or c.level or "" for c in match.chairs]
-    # A game given up is over for everybody, though the rules would let it go on.
-    fair = {"commitment": match.commitment, "salt": match.opened.salt} if over else None
-    whole = await asyncio.to_thread(document, state, seat, redacted=not over, fair=fair)
-    name = f"{match.opened.game}-{id[:6]}.glueck"
+    client = player.id if player else address_of(request)
+    service.limits.take(SAVES, client)
+    events = (await service.store.events(id))[: table.match.version]
+    text = await service.saves.write(events, seat, client)
+    name = f"{table.match.opened.game}-{id[:6]}.glueck"
     head = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(pretty(whole), media_type="application/json", headers=head)
+    return Response(text, media_type="application/json", headers=head)
 
 
 # -- the host ------------------------------------------------------------------------------

@@ -16,14 +16,14 @@ from glueck.match.decide import NOTHING, Decision, must_be, offered, own_seat
 from glueck.match.match import CLOSED, OVER, Match
 from glueck.match.refusals import Refused
 from glueck.server.engagements import may_be_invited, must_have_room
-from glueck.server.limits import CREATES, INVITATIONS
+from glueck.server.limits import CREATES, INVITATIONS, TABLES_A_DAY
 from glueck.server.new_table import SALT_BYTES, SEED_BYTES
 from glueck.server.service import Service
 from glueck.server.table import Table
 from glueck.store import Conflict, Player
 
 
-async def meet_again(service: Service, old: Table, player: Player) -> Table:
+async def meet_again(service: Service, old: Table, player: Player, address: str) -> Table:
     """The table where it goes on, offered now or by somebody else before. Whoever asks wants to
     play, and sits down there."""
     asker = c.Asker(player.id, player.name, player.host)
@@ -32,9 +32,9 @@ async def meet_again(service: Service, old: Table, player: Player) -> Table:
     known = old.match.rematch
     table = await made_of(service, known)
     if table is None:
-        table = await offer(service, old, asker, None)
+        table = await offer(service, old, asker, address)
     elif table.match.status == CLOSED:  # who calls off the first does not call off all that follow
-        table = await offer(service, old, asker, called_off=known)
+        table = await offer(service, old, asker, address, called_off=known)
     if table.match.kept_seat_of(player.id) is not None:
         with suppress(Refused):  # it was given away this moment; they meet all the same
             await service.do(table, player, c.Join())
@@ -42,9 +42,11 @@ async def meet_again(service: Service, old: Table, player: Player) -> Table:
 
 
 async def offer(
-    service: Service, old: Table, asker: c.Asker, called_off: e.Rematch | None
+    service: Service, old: Table, asker: c.Asker, address: str, called_off: e.Rematch | None = None
 ) -> Table:
     service.limits.take(CREATES, asker.player)
+    for whose in (asker.player, address):
+        service.limits.take(TABLES_A_DAY, whose)
     await must_have_room(service.store, asker.player, service.settings.most_tables)
     new = service.tables.new_id()
 

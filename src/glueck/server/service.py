@@ -18,8 +18,9 @@ from glueck.match.names import prototypes
 from glueck.match.refusals import Refused
 from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
-from glueck.server.limits import CHATS, Limits
+from glueck.server.limits import CHATS, NAMES, Limits
 from glueck.server.new_table import checked_level, title_of
+from glueck.server.save_files import SaveFiles
 from glueck.server.sessions import Session, Sessions, blocked, logged_out
 from glueck.server.settings import ServerSettings
 from glueck.server.table import Table
@@ -40,6 +41,7 @@ class Service:
     limits: Limits
     bots: BotRunner
     sessions: Sessions
+    saves: SaveFiles = field(default_factory=SaveFiles)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod
@@ -61,6 +63,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.saves.close()
         await self.tables.close()
         for table in self.tables.held():
             async with table.lock:
@@ -105,6 +108,8 @@ class Service:
         command = checked(command)
         if isinstance(command, c.Chat):
             self.limits.take(CHATS, player.id)
+        if isinstance(command, c.Rename):
+            self.limits.take(NAMES, player.id)
         who = c.Asker(player.id, player.name, player.host)
 
         def decided(match: Match, now: int) -> Decision:

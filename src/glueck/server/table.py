@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from msgspec import structs
 
 from glueck.match import events as e
 from glueck.match.decide import Decision
-from glueck.match.match import CLOSED, OVER, Match, fold
+from glueck.match.match import CLOSED, OVER, Happening, Match, history
 from glueck.match.messages import Summary, encode
-from glueck.match.viewer_messages import Happened, happened, whole_table
+from glueck.match.refusals import Refused
+from glueck.match.viewer_messages import JSON, Happened, happened, whole_table
 from glueck.server.viewer import REFUSED, Viewer
 from glueck.store import StoredEvent, TableRow
 
 SEATING = (e.SatDown, e.StoodUp, e.Began)  # after these somebody may have another seat
+# Events at hand for who was away for a moment. Who was away for longer gets the whole table: so
+# nobody's coming back costs more than this, however long the game is.
+RECENT = 64
+RECENT_AS_JSON = 16  # … as JSON, which takes ten times as long to make
 
 
 class Step(NamedTuple):
@@ -45,6 +52,7 @@ class Table:
         self.id, self.match = id, match
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.recent: deque[Happened] = deque(maxlen=RECENT)
         self.used = 0.0
         self.busy = False  # a bot thinks about it
 
@@ -67,6 +75,8 @@ class Table:
         for one in done.happened:
             self.match = one.after
             self._tell(one)
+            one.forget_large()
+            self.recent.append(one)
 
     def _tell(self, one: Happened) -> None:
         if isinstance(one.event, SEATING):
@@ -80,15 +90,22 @@ class Table:
         for viewer in self.viewers:
             if not self.match.may_watch(viewer.player):
                 viewer.leave(REFUSED, "no_spectators")
-            elif self._moved(viewer):
-                viewer.tell(whole_table(self.match, viewer.seat, viewer.form))
             else:
-                viewer.tell(one.told(viewer.seat, viewer.form))
+                viewer.seat = self.match.seat_of(viewer.player)
+                viewer.tell(message_for(viewer, one))
 
-    def _moved(self, viewer: Viewer) -> bool:
-        """Whether the seat of a viewer is another one now; from here on it sees what that sees."""
-        before, viewer.seat = viewer.seat, self.match.seat_of(viewer.player)
-        return viewer.seat != before
+    def missed(self, viewer: Viewer, since: int) -> list[bytes] | None:
+        """The very messages that this viewer would have got after number `since`, if they are
+        still at hand."""
+        count = self.match.version - since
+        most = RECENT_AS_JSON if viewer.form == JSON else RECENT
+        if not 0 <= count <= min(len(self.recent), most) or since == 0:
+            return None
+        happened = list(islice(self.recent, len(self.recent) - count, None))
+        messages = [message_for(viewer, one) for one in happened]
+        for one in happened:
+            one.forget_large()
+        return messages
 
     def catch_up(self, events: Sequence[StoredEvent]) -> None:
         """What other processes have written."""
@@ -96,14 +113,69 @@ class Table:
             if stored.number == self.match.version + 1:
                 self.take(step(self.match, Decision((e.decode(stored.body),)), stored.at))
 
+    def replace(self, fresh: Table) -> None:
+        """So much has happened elsewhere that everybody is told the whole table."""
+        self.match, self.recent = fresh.match, fresh.recent
+        for viewer in self.viewers:
+            if not self.match.may_watch(viewer.player):
+                viewer.leave(REFUSED, "no_spectators")
+            else:
+                viewer.seat = self.match.seat_of(viewer.player)
+                viewer.tell(whole_table(self.match, viewer.seat, viewer.form))
+
+
+def message_for(viewer: Viewer, one: Happened) -> bytes:
+    """What a viewer is told of an event: the whole table if it looks from another seat after it,
+    or if a game has begun in the middle."""
+    seat = one.after.seat_of(viewer.player)
+    begun = type(one.event) is e.Began and one.after.opened.past
+    if begun or seat != one.before.seat_of(viewer.player):
+        return whole_table(one.after, seat, viewer.form)
+    return one.told(seat, viewer.form)
+
 
 def opened_from(id: str, events: Sequence[StoredEvent]) -> Table:
     """The table that is kept as these."""
-    return Table(id, folded(events))
+    table = Table(id, Match())
+    happenings = deque(stored_history(events), maxlen=RECENT)
+    for one in happenings:
+        table.match = one.after
+        table.recent.append(happened(one.event, one.at, one.before, one.after))
+    return table
 
 
 def folded(events: Sequence[StoredEvent]) -> Match:
-    return fold((e.decode(event.body), event.at) for event in events)
+    match = Match()
+    for one in stored_history(events):
+        match = one.after
+    return match
+
+
+def stored_history(events: Sequence[StoredEvent]) -> Iterator[Happening]:
+    """Refused (`damaged`) by the number of the first event that cannot be read or cannot follow."""
+    number, known = 1, []
+    try:
+        if not events:
+            raise LookupError("there are no events")
+        for number, stored in enumerate(events, 1):
+            if stored.number != number:
+                raise LookupError("it is missing")
+            known.append((e.decode(stored.body), stored.at))
+        number = 1
+        for one in history(known):
+            yield one
+            number += 1
+    except Refused as problem:
+        if problem.code == "rules":
+            raise
+        raise damaged(number, problem) from problem
+    except Exception as problem:  # bytes that are not what we wrote can fail in any way
+        raise damaged(number, problem) from problem
+
+
+def damaged(number: int, problem: Exception) -> Refused:
+    why = f"{type(problem).__name__}: {str(problem)[:100]}"
+    return Refused("damaged", f"event {number} of this table cannot be read ({why})")
 
 
 # -- what is kept beside the events --------------------------------------------------------
