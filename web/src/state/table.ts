@@ -278,6 +278,7 @@ function newest(log: AnyLine[]): number {
 
 function logAfter<Line>(log: Line[], event: EventMessage): Line[] {
   if (event.log) return [...log, event.log as Line]
-  if (event.what === "took_back") return log.slice(0, Math.max(0, log.length - Number(event.about?.count ?? 1)))
+  if (event.what === "took_back")
+    return log.slice(0, Math.max(0, log.length - Number(event.about?.count ?? 1)))
   return log
 }
