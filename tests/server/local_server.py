@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from glueck.server.app import SERVING, make_app
 from glueck.server.settings import ServerSettings
 from match.listening import Client
+from server.thinkers_here import ThinkersHere
 
 PATIENCE = 300  # seconds; only ever used up by a failure (or by compiling for the first time)
 
@@ -39,6 +40,7 @@ class LocalServer:
             **{"db": f"sqlite:///{folder}/tables.db", "port": port, "rate": 0} | settings
         )
         self.clock = Clock()
+        self.thinkers = ThinkersHere  # what makes bots think; None: processes, as usual
         self._people = []
         self._task = None
 
@@ -53,7 +55,8 @@ class LocalServer:
     async def open(self):
         if self.socket is None:
             self.socket = free_port(self.settings.port)
-        self.app = make_app(self.settings, now=self.clock)
+        thinkers = self.thinkers and self.thinkers()
+        self.app = make_app(self.settings, now=self.clock, thinkers=thinkers)
         self._uvicorn = uvicorn.Server(uvicorn.Config(self.app, **SERVING))
         self._task = asyncio.create_task(self._uvicorn.serve(sockets=[self.socket]))
         async with asyncio.timeout(PATIENCE):
