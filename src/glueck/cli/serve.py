@@ -27,6 +27,7 @@ from glueck.search.precompile import prepare_bots
 @click.option("--db", help="sqlite:///PATH or postgresql://…; a file of yours if not given.")
 @click.option("--public-url", help="How others reach this server, like https://games.example.org")
 @click.option("--bot-processes", type=int, help="How many bots think at the same time.")
+@click.option("--most-bot-tables", type=int, help="Running tables with bots one player may have.")
 @click.option("--rate", type=float, help="How much faster than usual clients may be; 0: no limit.")
 @click.option("--idle", type=int, help="Seconds until a table nobody looks at leaves memory.")
 @click.option("--resident", type=int, help="How many tables stay in memory, at the most.")

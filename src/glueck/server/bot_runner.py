@@ -110,14 +110,15 @@ class BotRunner:
             await store.claim(table.id, version, self.who, now, now)
             raise
         METRICS.bot_seconds.labels(level).observe(time.perf_counter() - began)
-        return BotPlay(knowledge.seat, action, version)
+        return BotPlay(knowledge.seat, action, match.moves)
 
     async def sweep(self) -> None:
-        """As long as the server runs: clocks that have run out, bots whose process is gone."""
+        """As long as the server runs: clocks that have run out, bots whose server is gone."""
         while True:
             try:
                 await self.sweep_once()
                 await asyncio.sleep(SWEEP)
+                self.thinkers.warm_up()  # not at once: whoever starts a server waits for the page
             except StoreError as problem:
                 log.warning("sweep: %s", problem)
                 await asyncio.sleep(PATIENCE)

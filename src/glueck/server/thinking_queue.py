@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 WATCHED, UNWATCHED, ALONE = range(3)  # ranks: who waits there
 SHARES = {UNWATCHED: 0.1, ALONE: 0.05}  # of all thinking time, whoever else waits
 HALF_LIFE = 60.0  # seconds in which what was used is half forgotten
+OWED = 1.0  # seconds that a rank must be behind its share, to go first
 FORGOTTEN = 0.001  # seconds that count as nothing
 
 
@@ -118,7 +119,7 @@ class ThinkingQueue:
         for wish in self._thinking:
             used[wish.rank] += now - wish.began
         whole = sum(used.values())
-        behind = [rank for rank, share in SHARES.items() if used[rank] < share * whole]
+        behind = [rank for rank, share in SHARES.items() if used[rank] + OWED < share * whole]
         return dict.fromkeys([*behind, *self._waiting])
 
     def _may_begin(self, player: str, rank: int) -> bool:

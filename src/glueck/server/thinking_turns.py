@@ -24,13 +24,13 @@ class ThinkingTurns:
         self._call_next()
         try:
             await ready
-        except asyncio.CancelledError:
-            self._give_back(wish, called=ready.done() and not ready.cancelled())
-            raise
-        try:
             yield
         finally:
-            self._give_back(wish, called=True)
+            if ready.done() and not ready.cancelled():
+                self._queue.done(wish, self._now())
+            elif self._waiting.pop(wish, None):  # given up before it was called
+                self._queue.remove(wish)
+            self._call_next()
 
     def rank_anew(self, rank_of: Callable[[str], int]) -> None:
         """People come to tables and go while decisions wait there."""
@@ -38,15 +38,11 @@ class ThinkingTurns:
             self._queue.move(wish, rank_of(wish.table))
         self._queue.forget(self._now())
 
-    def _give_back(self, wish: Wish, *, called: bool) -> None:
-        if called:
-            self._queue.done(wish, self._now())
-        else:
-            del self._waiting[wish]
-            self._queue.remove(wish)
-        self._call_next()
-
     def _call_next(self) -> None:
         while wish := self._queue.next(self._now()):
-            self._waiting.pop(wish).set_result(None)
+            ready = self._waiting.pop(wish)
+            if ready.cancelled():  # its task does not know it yet
+                self._queue.done(wish, self._now())
+            else:
+                ready.set_result(None)
         METRICS.decisions_waiting.set(len(self._waiting))
