@@ -15,8 +15,9 @@ from glueck.match.decide import decide
 from glueck.match.refusals import Refused
 from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
-from glueck.server.limits import CHATS, Limits
+from glueck.server.limits import CHATS, NAMES, Limits
 from glueck.server.new_table import checked_level, title_of
+from glueck.server.save_files import SaveFiles
 from glueck.server.settings import ServerSettings
 from glueck.server.table import Table
 from glueck.server.tables import Tables, now_ms
@@ -35,6 +36,7 @@ class Service:
     players: Players
     limits: Limits
     bots: BotRunner
+    saves: SaveFiles = field(default_factory=SaveFiles)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod
@@ -60,6 +62,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.saves.close()
         await self.tables.close()
         for table in self.tables.held():
             async with table.lock:
@@ -84,6 +87,8 @@ class Service:
             self.limits.take(CHATS, player.id)
         if isinstance(command, c.Start) and has_bots(table, command):
             await self.may_run_bots(player)
+        if isinstance(command, c.Rename):
+            self.limits.take(NAMES, player.id)
         who = c.Asker(player.id, player.name, player.host)
         return await self.tables.act(table, lambda match, now: decide(match, command, who, now))
 
