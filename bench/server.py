@@ -305,17 +305,17 @@ async def answers(port: int, level: str, count: int = 12) -> list[float]:
         elif told.legal:
             words = str(chance.choice(told.legal))
             play = {"do": "play", "id": told.move, "action": words, "at": told.move}
-            socket.send(json.dumps(play).encode())
+            seat.send(json.dumps(play).encode())
 
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
         (token,) = await load.guests(http, 1)
         made = await load.new_table(http, token, game=GAME, seats=["me", level])
         await asyncio.sleep(2)  # as people take to begin
-        socket = await load.connect(port, f"/ws/tables/{made['id']}?form=view", token, hear)
+        seat = await load.connect(port, f"/ws/tables/{made['id']}?form=view", token, hear)
         await load.do(http, token, made["id"], do="start")
         async with asyncio.timeout(900):
             await over
-        socket.close()
+        seat.close()
     return times
 
 
