@@ -211,6 +211,7 @@ error-illegal = Das ist jetzt nicht erlaubt.
 error-nothing_to_undo = Es gibt nichts zurückzunehmen.
 error-too_many = Zu schnell; warte bitte einen Moment.
 error-too_many_tables = Du hast zu viele offene Tische.
+error-too_many_bots = Bei dir laufen zu viele Tische mit Bots; spiele erst einen zu Ende.
 error-unavailable = Der Server konnte das nicht; versuch es bitte noch einmal.
 error-busy = Der Server ist beschäftigt; versuch es bitte noch einmal.
 error-crowded = Gerade sind zu viele Besucher hier; versuche es in einer Minute noch einmal.

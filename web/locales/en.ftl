@@ -211,6 +211,7 @@ error-illegal = That is not allowed now.
 error-nothing_to_undo = There is nothing to take back.
 error-too_many = Too fast; please wait a moment.
 error-too_many_tables = You have too many open tables.
+error-too_many_bots = You have too many running tables with bots; finish one first.
 error-unavailable = The server could not do that; please try again.
 error-busy = The server is busy; please try again.
 error-crowded = Too many visitors at the moment; please try again in a minute.

@@ -223,6 +223,7 @@ error-illegal = Teraz nie można tego zrobić.
 error-nothing_to_undo = Nie ma czego cofać.
 error-too_many = Za szybko; poczekaj chwilę.
 error-too_many_tables = Masz za dużo otwartych stołów.
+error-too_many_bots = Masz za dużo trwających stołów z botami; dokończ najpierw którąś grę.
 error-unavailable = Serwer nie mógł tego zrobić; spróbuj jeszcze raz.
 error-busy = Serwer jest zajęty; spróbuj jeszcze raz.
 error-crowded = W tej chwili jest zbyt wielu gości; spróbuj ponownie za minutę.

@@ -108,12 +108,11 @@ class Asker(NamedTuple):
 
 
 class BotPlay(NamedTuple):
-    """What a bot wants to do; no viewer can send this. `version` is the number of events it has
-    seen."""
+    """What a bot wants to do; no viewer can send this. `at` is the number of moves it has seen."""
 
     seat: int
     action: int
-    version: int
+    at: int
 
 
 def decode(raw: bytes) -> AnyCommand:

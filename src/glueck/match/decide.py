@@ -46,8 +46,11 @@ def play(match: Match, command: c.Play, who: c.Asker) -> Decision:
 
 
 def bot_play(match: Match, command: c.BotPlay) -> Decision:
-    """Nothing, if something else has happened since the bot began to think."""
-    if match.state is None or match.version != command.version:
+    """Nothing, if the game went on since the bot began to think, or it is not a bot's turn any
+    more. What people say meanwhile does not matter: it would never come to a decision."""
+    if match.state is None or match.moves != command.at or match.turn != command.seat:
+        return NOTHING
+    if match.bot_to_act is None:
         return NOTHING
     return acted(match.state, command.seat, command.action)
 

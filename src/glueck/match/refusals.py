@@ -52,6 +52,7 @@ REFUSALS = {
     "save": Meaning(400, "The file is not a game that can be played on."),
     "moves": Meaning(400, "The saved game has fewer moves."),
     "too_many_tables": Meaning(409, "You have too many tables that are open or running."),
+    "too_many_bots": Meaning(409, "You have too many running tables with bots."),
     # a table
     "no_table": Meaning(404, "There is no such table."),
     "no_spectators": Meaning(403, "Only players see this table."),

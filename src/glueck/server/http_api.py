@@ -261,6 +261,8 @@ async def create(
         raise Refused("too_many_tables", f"you have {most} tables open or running")
     if start and any(chair.open for chair in table.chairs):
         raise Refused("open_seats", "a table with open seats cannot start at once")
+    if start and any(chair.level for chair in table.chairs):
+        await service.may_run_bots(player)
     return await service.tables.create(table, [e.Began()] if start else [])
 
 

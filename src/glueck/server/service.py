@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from glueck.server.save_files import SaveFiles
 from glueck.server.settings import ServerSettings
 from glueck.server.table import Table
 from glueck.server.tables import Tables, now_ms
+from glueck.server.thinkers import Thinkers, ThinkingProcesses
 from glueck.server.viewer import REFUSED, RESTARTING
 from glueck.store import Player, Store, StoreError
 
@@ -39,10 +41,15 @@ class Service:
 
     @classmethod
     def build(
-        cls, settings: ServerSettings, store: Store, now: Callable[[], int] = now_ms
+        cls,
+        settings: ServerSettings,
+        store: Store,
+        now: Callable[[], int] = now_ms,
+        thinkers: Thinkers | None = None,
     ) -> Service:
         tables = Tables(store, idle=settings.idle, resident=settings.resident, now=now)
-        bots = BotRunner(tables, settings.bot_threads, secrets.token_hex(4))
+        thinkers = thinkers or ThinkingProcesses(settings.bot_processes)
+        bots = BotRunner(tables, thinkers, secrets.token_hex(4))
         return cls(settings, store, tables, Players(store, now), Limits(settings.rate), bots)
 
     def start(self) -> None:
@@ -78,10 +85,25 @@ class Service:
         command = checked(command)
         if isinstance(command, c.Chat):
             self.limits.take(CHATS, player.id)
+        if isinstance(command, c.Start) and has_bots(table, command):
+            await self.may_run_bots(player)
         if isinstance(command, c.Rename):
             self.limits.take(NAMES, player.id)
         who = c.Asker(player.id, player.name, player.host)
         return await self.tables.act(table, lambda match, now: decide(match, command, who, now))
+
+    async def may_run_bots(self, player: Player) -> None:
+        """One more running table with bots, or Refused: what they think, everybody waits for."""
+        most, some = self.settings.most_bot_tables, self.settings.most_tables
+        rows = await self.store.tables(player=player.id, status=("running",), limit=some)
+        abouts = [json.loads(row.summary) for row in rows]
+        mine = [
+            one
+            for one in abouts
+            if one["by"] == player.id and any(chair["level"] for chair in one["chairs"])
+        ]
+        if len(mine) >= most:
+            raise Refused("too_many_bots", f"you have {most} tables running with bots")
 
     async def block(self, id: str, blocked: bool) -> Player:
         """From now on; what they look at closes at once."""
@@ -113,6 +135,11 @@ class Service:
                 raise Refused("unknown_action", str(problem)) from None
             answers[action] = list(reason) if reason else None
         return answers
+
+
+def has_bots(table: Table, command: c.Start) -> bool:
+    chairs = table.match.chairs
+    return any(chair.level or (chair.open and command.fill) for chair in chairs)
 
 
 def checked(command: c.Change) -> c.Change:
