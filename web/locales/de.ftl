@@ -212,6 +212,7 @@ error-nothing_to_undo = Es gibt nichts zurückzunehmen.
 error-too_many = Zu schnell; warte bitte einen Moment.
 error-too_many_tables = Du hast zu viele offene Tische.
 error-unavailable = Der Server konnte das nicht; versuch es bitte noch einmal.
+error-uncertain = Der Server weiß noch nicht, ob das getan ist; schau auf den Tisch und versuch es noch einmal, wenn nicht.
 error-busy = Der Server ist beschäftigt; versuch es bitte noch einmal.
 error-blocked = Der Gastgeber dieses Servers hat dich gesperrt.
 error-code = Dieser Link wurde schon benutzt oder ist zu alt.

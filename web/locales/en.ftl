@@ -212,6 +212,7 @@ error-nothing_to_undo = There is nothing to take back.
 error-too_many = Too fast; please wait a moment.
 error-too_many_tables = You have too many open tables.
 error-unavailable = The server could not do that; please try again.
+error-uncertain = The server does not know yet whether this was done; look at the table, and try again if it was not.
 error-busy = The server is busy; please try again.
 error-blocked = The host of this server has blocked you.
 error-code = This link was used already, or is too old.

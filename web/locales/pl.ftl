@@ -224,6 +224,7 @@ error-nothing_to_undo = Nie ma czego cofać.
 error-too_many = Za szybko; poczekaj chwilę.
 error-too_many_tables = Masz za dużo otwartych stołów.
 error-unavailable = Serwer nie mógł tego zrobić; spróbuj jeszcze raz.
+error-uncertain = Serwer jeszcze nie wie, czy to zostało zrobione; spójrz na stół i spróbuj ponownie, jeśli nie.
 error-busy = Serwer jest zajęty; spróbuj jeszcze raz.
 error-blocked = Gospodarz tego serwera cię zablokował.
 error-code = Ten link został już użyty albo jest za stary.

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from glueck.match import commands as c
-from glueck.match.decide import decide
+from glueck.match.decide import decide, was_done
 from glueck.match.refusals import Refused
 from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
@@ -18,7 +18,7 @@ from glueck.server.limits import CHATS, Limits
 from glueck.server.new_table import checked_level, title_of
 from glueck.server.settings import ServerSettings
 from glueck.server.table import Table
-from glueck.server.tables import Tables, now_ms
+from glueck.server.tables import Tables
 from glueck.server.viewer import REFUSED, RESTARTING
 from glueck.store import Player, Store, StoreError
 
@@ -36,9 +36,7 @@ class Service:
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod
-    def build(
-        cls, settings: ServerSettings, store: Store, now: Callable[[], int] = now_ms
-    ) -> Service:
+    def build(cls, settings: ServerSettings, store: Store, now: Callable[[], int]) -> Service:
         tables = Tables(store, idle=settings.idle, resident=settings.resident, now=now)
         bots = BotRunner(tables, settings.bot_threads, secrets.token_hex(4))
         return cls(settings, store, tables, Players(store, now), Limits(settings.rate), bots)
@@ -73,9 +71,9 @@ class Service:
     async def do(self, table: Table, player: Player, command: c.Change) -> int:
         """A command of a player; the number of the last event it led to."""
         command = checked(command)
-        if isinstance(command, c.Chat):
-            self.limits.take(CHATS, player.id)
         who = c.Asker(player.id, player.name, player.host)
+        if isinstance(command, c.Chat) and not was_done(table.match, command, who):
+            self.limits.take(CHATS, player.id)
         return await self.tables.act(table, lambda match, now: decide(match, command, who, now))
 
     async def block(self, id: str, blocked: bool) -> Player:

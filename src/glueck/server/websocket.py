@@ -114,7 +114,7 @@ async def send_first(service: Service, table: Table, viewer: Viewer, since: int 
             raise Refused("no_spectators", "only players see this table")
         viewer.seat = match.seat_of(viewer.player)
         if since is None or since > match.version:
-            viewer.tell(whole_table(match, viewer.seat, viewer.form))
+            viewer.tell(whole_table(match, viewer.seat, viewer.form, service.tables.now()))
         elif since < match.version:
             events = (await service.store.events(table.id))[: match.version]
             viewer.catch_up(await asyncio.to_thread(missed_messages, events, since, viewer))
@@ -182,7 +182,8 @@ async def answer(
     service: Service, table: Table, viewer: Viewer, player: Player | None, command: c.AnyCommand
 ) -> bytes:
     if isinstance(command, c.Ping):
-        return encode(Pong(id=command.id, n=table.match.version))
+        now = service.tables.now()
+        return encode(Pong(id=command.id, n=table.match.version, now=now))
     if isinstance(command, c.Why):
         return encode(Reasons(id=command.id, why=service.why(table, viewer.seat, command)))
     if player is None:

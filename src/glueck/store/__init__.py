@@ -10,6 +10,7 @@ from glueck.store.store import (
     TableRow,
     Taken,
     Unavailable,
+    Uncertain,
     open_store,
 )
 
@@ -23,5 +24,6 @@ __all__ = [
     "TableRow",
     "Taken",
     "Unavailable",
+    "Uncertain",
     "open_store",
 ]
