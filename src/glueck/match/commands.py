@@ -117,5 +117,8 @@ class BotPlay(NamedTuple):
     version: int
 
 
+encode = msgspec.json.Encoder().encode
+
+
 def decode(raw: bytes) -> AnyCommand:
     return _decoder.decode(raw)

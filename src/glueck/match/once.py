@@ -12,15 +12,12 @@ from collections.abc import Container
 from functools import lru_cache
 from hashlib import blake2b
 
-import msgspec
-
-from glueck.match.commands import Asker, Command
+from glueck.match.commands import Asker, Command, encode
 
 WHO, WHAT = 6, 12  # bytes of a digest: whose commands they are; of all that a command says
 SENDER = WHO * 4 // 3  # letters of a mark
 KEPT = 64  # marks of one player at a table; nobody sends more before the first is answered
 SENDERS = 64  # players of whom there are any, besides those who sit there
-_encode = msgspec.json.Encoder().encode
 
 Marks = dict[str, dict[str, int]]  # sender -> mark -> the number of its last event
 
@@ -29,7 +26,7 @@ def mark_of(command: Command, who: Asker) -> str:
     """Nothing for a command without an id: it cannot be told from another that says the same."""
     if not command.id:
         return ""
-    what = blake2b(_encode(command), digest_size=WHAT, key=_whole(who.player))
+    what = blake2b(encode(command), digest_size=WHAT, key=_whole(who.player))
     return sender(who.player) + b64encode(what.digest()).decode()
 
 
