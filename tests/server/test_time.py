@@ -1,5 +1,7 @@
 """Time does not run backwards, whatever somebody does to the clock of the machine."""
 
+import asyncio
+
 import pytest
 
 from glueck.server import server_clock
@@ -73,7 +75,8 @@ async def test_bots_go_on_after_a_restart_with_the_clock_set_back(
         id = await ann.open(each_game, ["random", "random"], start=True)
     await over_a_restart(server, machine, set_by=set_by)
     await server.sweep()
-    assert (await server.quiet(id)).status == "over"
+    async with asyncio.timeout(60):
+        assert (await server.quiet(id)).status == "over"
 
 
 @pytest.mark.parametrize("clock", [{"game": 600}, {"turn": 600}])
