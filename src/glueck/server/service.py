@@ -14,8 +14,9 @@ from glueck.match.decide import decide, was_done
 from glueck.match.refusals import Refused
 from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
-from glueck.server.limits import CHATS, Limits
+from glueck.server.limits import CHATS, NAMES, Limits
 from glueck.server.new_table import checked_level, title_of
+from glueck.server.save_files import SaveFiles
 from glueck.server.settings import ServerSettings
 from glueck.server.table import Table
 from glueck.server.tables import Tables
@@ -23,6 +24,7 @@ from glueck.server.viewer import REFUSED, RESTARTING
 from glueck.store import Player, Store, StoreError
 
 log = logging.getLogger("glueck.service")
+LIMITED = {c.Chat: CHATS, c.Rename: NAMES}  # what nobody does too often
 
 
 @dataclass
@@ -33,6 +35,7 @@ class Service:
     players: Players
     limits: Limits
     bots: BotRunner
+    saves: SaveFiles = field(default_factory=SaveFiles)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod
@@ -51,6 +54,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.saves.close()
         await self.tables.close()
         for table in self.tables.held():
             async with table.lock:
@@ -72,8 +76,9 @@ class Service:
         """A command of a player; the number of the last event it led to."""
         command = checked(command)
         who = c.Asker(player.id, player.name, player.host)
-        if isinstance(command, c.Chat) and not was_done(table.match, command, who):
-            self.limits.take(CHATS, player.id)
+        limit = LIMITED.get(type(command))
+        if limit is not None and not was_done(table.match, command, who):
+            self.limits.take(limit, player.id)
         return await self.tables.act(table, lambda match, now: decide(match, command, who, now))
 
     async def block(self, id: str, blocked: bool) -> Player:
