@@ -24,7 +24,6 @@ from glueck.server.viewer import REFUSED, RESTARTING
 from glueck.store import Player, Store, StoreError
 
 log = logging.getLogger("glueck.service")
-LIMITED = {c.Chat: CHATS, c.Rename: NAMES}  # what nobody does too often
 
 
 @dataclass
@@ -76,9 +75,8 @@ class Service:
         """A command of a player; the number of the last event it led to."""
         command = checked(command)
         who = c.Asker(player.id, player.name, player.host)
-        limit = LIMITED.get(type(command))
-        if limit is not None and not was_done(table.match, command, who):
-            self.limits.take(limit, player.id)
+        if isinstance(command, c.Chat | c.Rename) and not was_done(table.match, command, who):
+            self.limits.take(CHATS if isinstance(command, c.Chat) else NAMES, player.id)
         return await self.tables.act(table, lambda match, now: decide(match, command, who, now))
 
     async def block(self, id: str, blocked: bool) -> Player:
