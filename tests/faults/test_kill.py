@@ -151,7 +151,9 @@ async def promises_were_kept(database: str, players: list[Player]) -> None:
         for player in players:
             kept = {one.number: e.decode(one.body) for one in await store.events(player.table)}
             for number, action in player.promised.items():
-                assert kept.get(number) == e.Played(player.seat, action), "a promise was broken"
+                event = kept.get(number)
+                assert isinstance(event, e.Played), "a promise was broken"
+                assert (event.seat, event.action) == (player.seat, action), "a promise was broken"
         for row in await store.tables(status=("running", "over"), limit=100):
             assert await replayed(store, row) is None
     finally:

@@ -143,8 +143,8 @@ class Person:
         answer = await self.ask("POST", "/api/tables", game=game, seats=list(seats), **about)
         return answer["id"]
 
-    async def do(self, id, do, **more):
-        return (await self.ask("POST", f"/api/tables/{id}/do", do=do, **more))["version"]
+    async def do(self, table, /, do, **more):
+        return (await self.ask("POST", f"/api/tables/{table}/do", do=do, **more))["version"]
 
     async def info(self, id):
         return await self.get(f"/api/tables/{id}")

@@ -213,6 +213,7 @@ error-too_many = Zu schnell; warte bitte einen Moment.
 error-too_many_tables = Du hast zu viele offene Tische.
 error-too_many_bots = Bei dir laufen zu viele Tische mit Bots; spiele erst einen zu Ende.
 error-unavailable = Der Server konnte das nicht; versuch es bitte noch einmal.
+error-uncertain = Der Server weiß noch nicht, ob das getan ist; schau auf den Tisch und versuch es noch einmal, wenn nicht.
 error-busy = Der Server ist beschäftigt; versuch es bitte noch einmal.
 error-crowded = Gerade sind zu viele Besucher hier; versuche es in einer Minute noch einmal.
 error-slow = Die Verbindung war zu langsam; versuche es noch einmal.

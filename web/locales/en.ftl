@@ -213,6 +213,7 @@ error-too_many = Too fast; please wait a moment.
 error-too_many_tables = You have too many open tables.
 error-too_many_bots = You have too many running tables with bots; finish one first.
 error-unavailable = The server could not do that; please try again.
+error-uncertain = The server does not know yet whether this was done; look at the table, and try again if it was not.
 error-busy = The server is busy; please try again.
 error-crowded = Too many visitors at the moment; please try again in a minute.
 error-slow = The connection was too slow; please try again.

@@ -225,6 +225,7 @@ error-too_many = Za szybko; poczekaj chwilę.
 error-too_many_tables = Masz za dużo otwartych stołów.
 error-too_many_bots = Masz za dużo trwających stołów z botami; dokończ najpierw którąś grę.
 error-unavailable = Serwer nie mógł tego zrobić; spróbuj jeszcze raz.
+error-uncertain = Serwer jeszcze nie wie, czy to zostało zrobione; spójrz na stół i spróbuj ponownie, jeśli nie.
 error-busy = Serwer jest zajęty; spróbuj jeszcze raz.
 error-crowded = W tej chwili jest zbyt wielu gości; spróbuj ponownie za minutę.
 error-slow = Połączenie było zbyt wolne; spróbuj jeszcze raz.

@@ -36,6 +36,7 @@ REFUSALS = {
     "invalid": Meaning(422, "A field of the request has a value it cannot have."),
     "http": Meaning(400, "Any other HTTP error; the status of the answer says which."),
     "unavailable": Meaning(503, "Nothing was done: the store does not answer. Try again."),
+    "uncertain": Meaning(503, "Nobody knows yet whether it was done; send it again as it is."),
     "busy": Meaning(503, "Nothing was done: the table changes too quickly. Try again."),
     "form": Meaning(400, "There is no such form of messages."),
     "since": Meaning(400, "`since` is not the number of a message."),

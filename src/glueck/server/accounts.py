@@ -20,8 +20,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from glueck.match.refusals import Refused
-from glueck.server.tables import now_ms
-from glueck.store import Conflict, Player, Store
+from glueck.server.until_known import until_known
+from glueck.store import Conflict, Player, Store, Uncertain
 
 MOST_NAME = 40
 PASSWORD = range(8, 201)  # characters
@@ -55,7 +55,7 @@ def must_be_welcome(player: Player) -> None:
 
 
 class Players:
-    def __init__(self, store: Store, now: Callable[[], int] = now_ms) -> None:
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store, self.now = store, now
         self._changing = asyncio.Lock()
         self._hasher = PasswordHasher()
@@ -96,11 +96,19 @@ class Players:
                 raise Refused("no_player", "there is no such player")
             player = replace(player, **fields)
             try:
-                await self.store.change_player(player)
+                await self._put(player)
             except Conflict:
                 raise Refused("login_taken", "somebody else has this login") from None
             self.forget()
         return player
+
+    async def _put(self, player: Player) -> None:
+        """The whole row: written twice it is the same, so that is how to find out."""
+        try:
+            await self.store.change_player(player)
+        except Uncertain:
+            self.forget()
+            await until_known(lambda: self.store.change_player(player))
 
     async def rename(self, player: Player, name: str) -> Player:
         return await self.change(player.id, name=clean_text(name, MOST_NAME, "name"))

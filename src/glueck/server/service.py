@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from glueck.match import commands as c
-from glueck.match.decide import decide
+from glueck.match.decide import decide, was_done
 from glueck.match.refusals import Refused
 from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
@@ -20,7 +20,7 @@ from glueck.server.new_table import checked_level, title_of
 from glueck.server.save_files import SaveFiles
 from glueck.server.settings import ServerSettings
 from glueck.server.table import Table
-from glueck.server.tables import Tables, now_ms
+from glueck.server.tables import Tables
 from glueck.server.thinkers import Thinkers, ThinkingProcesses
 from glueck.server.viewer import REFUSED, RESTARTING
 from glueck.store import Player, Store, StoreError
@@ -44,7 +44,7 @@ class Service:
         cls,
         settings: ServerSettings,
         store: Store,
-        now: Callable[[], int] = now_ms,
+        now: Callable[[], int],
         thinkers: Thinkers | None = None,
     ) -> Service:
         tables = Tables(store, idle=settings.idle, resident=settings.resident, now=now)
@@ -83,13 +83,11 @@ class Service:
     async def do(self, table: Table, player: Player, command: c.Change) -> int:
         """A command of a player; the number of the last event it led to."""
         command = checked(command)
-        if isinstance(command, c.Chat):
-            self.limits.take(CHATS, player.id)
+        who = c.Asker(player.id, player.name, player.host)
+        if isinstance(command, c.Chat | c.Rename) and not was_done(table.match, command, who):
+            self.limits.take(CHATS if isinstance(command, c.Chat) else NAMES, player.id)
         if isinstance(command, c.Start) and has_bots(table, command):
             await self.may_run_bots(player)
-        if isinstance(command, c.Rename):
-            self.limits.take(NAMES, player.id)
-        who = c.Asker(player.id, player.name, player.host)
         return await self.tables.act(table, lambda match, now: decide(match, command, who, now))
 
     async def may_run_bots(self, player: Player) -> None:

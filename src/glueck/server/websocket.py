@@ -127,7 +127,7 @@ def send_first(service: Service, table: Table, viewer: Viewer, since: int | None
     viewer.seat = match.seat_of(viewer.player)
     missed = None if since is None else table.missed(viewer, since)
     if missed is None:
-        viewer.tell(whole_table(match, viewer.seat, viewer.form))
+        viewer.tell(whole_table(match, viewer.seat, viewer.form, service.tables.now()))
     else:
         viewer.catch_up(missed)
     table.join(viewer)
@@ -177,7 +177,8 @@ async def answer(
     service: Service, table: Table, viewer: Viewer, player: Player | None, command: c.AnyCommand
 ) -> bytes:
     if isinstance(command, c.Ping):
-        return encode(Pong(id=command.id, n=table.match.version))
+        now = service.tables.now()
+        return encode(Pong(id=command.id, n=table.match.version, now=now))
     if isinstance(command, c.Why):
         return encode(Reasons(id=command.id, why=service.why(table, viewer.seat, command)))
     if player is None:

@@ -11,6 +11,7 @@ from glueck.store.store import (
     TableRow,
     Taken,
     Unavailable,
+    Uncertain,
     open_store,
 )
 
@@ -25,5 +26,6 @@ __all__ = [
     "TableRow",
     "Taken",
     "Unavailable",
+    "Uncertain",
     "open_store",
 ]

@@ -20,6 +20,7 @@ Run = Callable[[Statements[Any]], Awaitable[Any]]  # … in one transaction
 
 
 class SqlStore(ABC):
+    shared = False
     # -- what each database does in its own way ----------------------------------------
 
     @abstractmethod
@@ -40,6 +41,9 @@ class SqlStore(ABC):
     @abstractmethod
     def _alone(self) -> AbstractAsyncContextManager[Run]:
         """Run statements in one transaction while nobody else writes; all or nothing."""
+
+    @abstractmethod
+    async def time(self) -> int: ...
 
     # -- tables ------------------------------------------------------------------------
 
@@ -81,6 +85,9 @@ class SqlStore(ABC):
 
     async def count(self) -> dict[str, int]:
         return await self._read(tables.count())
+
+    async def latest(self) -> int:
+        return await self._read(tables.latest())
 
     # -- players -----------------------------------------------------------------------
 
