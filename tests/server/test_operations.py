@@ -56,7 +56,7 @@ async def test_nothing_that_is_logged_is_a_secret(server, ann, bob, each_game, c
     caplog.set_level(logging.DEBUG, "glueck")
     await bob.ask("POST", "/api/me/password", login="bob", password="correct horse")
     link = await bob.ask("POST", "/api/me/link")
-    await server.nobody().http.post("/api/arrive", json={"code": link["code"]})
+    await server.nobody().http.post("/api/arrive", json={"code": link["code"], "instead_of": None})
     id = await begun(ann, bob, each_game)
     opened = server.service.tables.get(id).match.opened
     async with ann.watch(id) as a:

@@ -26,13 +26,25 @@ class Command(
 
 
 class Join(Command, frozen=True, tag="join"):
-    """Sit down, on a certain open seat or on the first."""
+    """Sit down, on a certain open seat or on the first; who was invited, on the seat kept for
+    them."""
 
     seat: int | None = None
 
 
 class Leave(Command, frozen=True, tag="leave"):
     """Stand up before the game has begun."""
+
+
+class Decline(Command, frozen=True, tag="decline"):
+    """Give up the seat that is kept for me."""
+
+
+class Release(Command, frozen=True, tag="release"):
+    """Keep a seat no longer: open it to everybody, or give it to a bot of that level."""
+
+    seat: int
+    level: str | None = None
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -95,7 +107,21 @@ class Ping(Command, frozen=True, tag="ping"):
     """Answered by `pong`."""
 
 
-Change = Join | Leave | Start | Play | Undo | Resign | TakeOver | Return | Chat | Rename | Close
+Change = (
+    Join
+    | Leave
+    | Decline
+    | Release
+    | Start
+    | Play
+    | Undo
+    | Resign
+    | TakeOver
+    | Return
+    | Chat
+    | Rename
+    | Close
+)
 AnyCommand = Change | Why | Ping
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 

@@ -12,7 +12,7 @@ import msgspec
 
 from glueck.match.events import Clock
 
-PROTOCOL = "2"  # goes up when a page of an older version would misread a message
+PROTOCOL = "3"  # goes up when a page of an older version would misread a message
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True, kw_only=True):
@@ -24,14 +24,17 @@ class StandIn(msgspec.Struct, frozen=True):
     why: str  # time, absent or gave_up
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """Who sits there: a person, a bot, or nobody yet."""
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there: a person, a bot, or nobody yet; then perhaps it is kept for who is named."""
 
     player: str | None
     name: str
     level: str | None
     stand_in: StandIn | None  # the bot that plays for the person now
     gave_up: bool
+    invited: str | None = None  # the player it is kept for
+    declined: str = ""  # the name of who was invited and would rather not
+    alike: int | None = None  # its number among names at this table that look like this one
 
 
 class About(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,6 +58,7 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: list[int] | None = None
     seed: str | None = None  # when all is over
     salt: str | None = None
+    rematch: str | None = None  # the table where another game is offered
 
 
 class Summary(About, frozen=True, omit_defaults=True):

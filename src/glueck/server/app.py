@@ -22,6 +22,7 @@ from glueck.server.connections import Connections, room_for
 from glueck.server.guard import Guard
 from glueck.server.http_answers import body_of
 from glueck.server.http_api import api, service_of
+from glueck.server.http_players import players
 from glueck.server.http_protocol import HttpConnection
 from glueck.server.identity import Proxies
 from glueck.server.metrics import METRICS
@@ -89,6 +90,7 @@ def make_app(
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
     app.include_router(api)
+    app.include_router(players)
     add_errors(app)
     add_operations(app)
     add_pages(app)

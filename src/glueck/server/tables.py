@@ -18,7 +18,15 @@ from glueck.server.metrics import METRICS
 from glueck.server.table import RECENT, Step, Table, opened_from, row_of, step
 from glueck.server.until_known import until_known
 from glueck.server.viewer import RESTARTING
-from glueck.store import Conflict, Gone, Store, StoreError, TableRow, Uncertain
+from glueck.store import (
+    Conflict,
+    Gone,
+    Store,
+    StoreError,
+    TableChanged,
+    TableRow,
+    Uncertain,
+)
 
 log = logging.getLogger("glueck.tables")
 ID_BYTES = 16  # nobody guesses 128 bits: who has the link was given it
@@ -126,8 +134,14 @@ class Tables:
 
     # -- change ------------------------------------------------------------------------
 
-    async def create(self, opened: e.Opened, also: Sequence[e.Event] = ()) -> Table:
-        id, at = secrets.token_urlsafe(ID_BYTES), self.now()
+    def new_id(self) -> str:
+        return secrets.token_urlsafe(ID_BYTES)
+
+    async def create(
+        self, opened: e.Opened, also: Sequence[e.Event] = (), id: str | None = None
+    ) -> Table:
+        """Conflict if there is a table of that id."""
+        id, at = id or self.new_id(), self.now()
         first = await made(Match(), Decision((opened, *also)), at, opened)
         await self._write(0, at, first.events, row_of(id, first.match))
         table = Table(id, first.match)
@@ -274,15 +288,14 @@ class Tables:
                 return
         self.changed(table)
 
-    async def follow(self) -> None:
-        """For ever: what other processes do."""
-        async for id, version in self.store.changes():
-            held = [(table.id, table.match.version + 1) for table in self.held()]
-            for changed in [(id, version)] if id else held:
-                try:
-                    await self.refresh(*changed)
-                except (StoreError, Refused) as problem:  # we hear of it when it is back
-                    log.warning("table %s: %s", changed[0][:6], problem)
+    async def heard(self, change: TableChanged) -> None:
+        """What another process did."""
+        held = [(table.id, table.match.version + 1) for table in self.held()]
+        for changed in [change] if change.id else held:
+            try:
+                await self.refresh(*changed)
+            except (StoreError, Refused) as problem:  # we hear of it when it is back
+                log.warning("table %s: %s", changed[0][:6], problem)
 
 
 async def made(match: Match, decision: Decision, at: int, opened: e.Opened) -> Step:

@@ -1,13 +1,16 @@
 """Where matches and players are kept: append-only events, on SQLite or PostgreSQL."""
 
 from glueck.store.store import (
+    Change,
     Conflict,
     Gone,
     InUse,
     Player,
+    PlayerChanged,
     Store,
     StoredEvent,
     StoreError,
+    TableChanged,
     TableRow,
     Taken,
     Unavailable,
@@ -16,13 +19,16 @@ from glueck.store.store import (
 )
 
 __all__ = [
+    "Change",
     "Conflict",
     "Gone",
     "InUse",
     "Player",
+    "PlayerChanged",
     "Store",
     "StoreError",
     "StoredEvent",
+    "TableChanged",
     "TableRow",
     "Taken",
     "Unavailable",

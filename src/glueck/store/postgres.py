@@ -12,10 +12,10 @@ import asyncpg
 
 from glueck.store import migrations
 from glueck.store.group_commit import Group
-from glueck.store.notifications import TROUBLE, Listener
-from glueck.store.sql_store import Run, SqlStore
+from glueck.store.notifications import TROUBLE, Listener, player_note, table_note
+from glueck.store.sql_store import Run, SqlStore, nobody
 from glueck.store.statements import Batch, Statement, Statements
-from glueck.store.store import StoreError, Unavailable, Uncertain
+from glueck.store.store import Change, StoreError, Unavailable, Uncertain
 from glueck.store.write_batch import Write, apply_writes
 
 CONNECTIONS = 8
@@ -90,15 +90,24 @@ class PostgresStore(SqlStore):
     async def _commit(self, group: list[Write]) -> list[Any]:
         async def written(connection: Any) -> list[Any]:
             outcomes, changed = await run_statements(connection, apply_writes(group))
-            notes = [f"{self._me} {version} {table}" for table, version in changed]
+            notes = [table_note(self._me, table, version) for table, version in changed]
             if notes:
                 await connection.execute(NOTIFY, self._channel, notes)
             return outcomes
 
         return await self._transacted(written)
 
-    async def _write(self, statements: Callable[[], Statements[T]]) -> T:
-        return await self._transacted(lambda connection: run_statements(connection, statements()))
+    async def _write(
+        self, statements: Callable[[], Statements[T]], about: Callable[[T], str | None] = nobody
+    ) -> T:
+        async def written(connection: Any) -> T:
+            outcome = await run_statements(connection, statements())
+            if (player := about(outcome)) is not None:
+                note = player_note(self._me, player)
+                await connection.execute(NOTIFY, self._channel, [note])
+            return outcome
+
+        return await self._transacted(written)
 
     async def _transacted(self, work: Callable[[Any], Awaitable[T]]) -> T:
         attempts = ATTEMPTS
@@ -141,7 +150,7 @@ class PostgresStore(SqlStore):
 
     # -- hearing -----------------------------------------------------------------------
 
-    def changes(self) -> AsyncIterator[tuple[str, int]]:
+    def changes(self) -> AsyncIterator[Change]:
         listener = Listener(self._url, self._channel, self._me)
         self._listeners.append(listener)
         return listener.changes()

@@ -19,9 +19,9 @@ from typing import Any, TypeVar
 from glueck.store import migrations
 from glueck.store.group_commit import Group
 from glueck.store.lock import Lock
-from glueck.store.sql_store import Run, SqlStore
+from glueck.store.sql_store import Run, SqlStore, nobody
 from glueck.store.statements import Batch, Statement, Statements
-from glueck.store.store import StoreError, Unavailable, Uncertain
+from glueck.store.store import Change, StoreError, Unavailable, Uncertain
 from glueck.store.write_batch import Write, apply_writes
 
 OLDEST = (3, 35)  # has RETURNING
@@ -88,7 +88,9 @@ class SqliteStore(SqlStore):
     async def _apply_write(self, write: Write) -> Any:
         return await self._group.add(write)
 
-    async def _write(self, statements: Callable[[], Statements[T]]) -> T:
+    async def _write(
+        self, statements: Callable[[], Statements[T]], about: Callable[[T], str | None] = nobody
+    ) -> T:
         outcome: T = await self._group.add(statements)
         return outcome
 
@@ -142,11 +144,11 @@ class SqliteStore(SqlStore):
             finally:
                 connection.close()  # what was not committed is rolled back
 
-    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+    async def changes(self) -> AsyncIterator[Change]:
         """None: nobody else writes here."""
         await self._closed.wait()
-        nobody: list[tuple[str, int]] = []
-        for change in nobody:
+        none: list[Change] = []
+        for change in none:
             yield change
 
 

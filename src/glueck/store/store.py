@@ -56,6 +56,22 @@ class StoredEvent(NamedTuple):
     body: bytes
 
 
+class TableChanged(NamedTuple):
+    """A table has that version now (0: it was removed). No id: anything may have changed."""
+
+    id: str
+    version: int
+
+
+class PlayerChanged(NamedTuple):
+    """Something about a player is not as it was: the row, or which secrets are theirs."""
+
+    player: str
+
+
+Change = TableChanged | PlayerChanged
+
+
 class TableRow(NamedTuple):
     """What lists show of a table, and what wakes it up."""
 
@@ -65,7 +81,7 @@ class TableRow(NamedTuple):
     public: bool
     created: int
     changed: int
-    players: tuple[str, ...]  # ids of the people who sit or sat there
+    players: tuple[str, ...]  # ids of the people who sit there or are invited
     summary: bytes  # JSON for lists: names, options, result
     words: str = ""  # what a search in the archive looks at, in small letters
     due: int | None = None  # when the server must look at it again: a bot's turn, a clock
@@ -161,12 +177,20 @@ class Store(Protocol):
 
     async def remove_secret(self, secret: bytes) -> None: ...
 
+    async def remove_other_secrets(self, player: str, but: bytes) -> None:
+        """All of a player's secrets but this one, and all codes."""
+        ...
+
     async def add_code(self, code: bytes, player: str, until: int) -> None:
         """The hash of a code that carries an identity to another device. Taken: use another."""
         ...
 
     async def take_code(self, code: bytes, now: int) -> str | None:
         """Whose code it is; it works once, and not after its time."""
+        ...
+
+    async def code_of(self, code: bytes, now: int) -> str | None:
+        """Whose code it is, without using it."""
         ...
 
     # -- time --------------------------------------------------------------------------
@@ -181,10 +205,10 @@ class Store(Protocol):
 
     # -- all of it ---------------------------------------------------------------------
 
-    def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """Tables changed by other processes, and their version (0: removed); ("", 0): some may
-        have been missed, look at all you run (at the beginning, and when the line was cut). Ends
-        when the store is closed; where there can be no other process nothing comes before."""
+    def changes(self) -> AsyncIterator[Change]:
+        """Tables and players changed by other processes; TableChanged("", 0): some may have been
+        missed, look at all you run (at the beginning, and when the line was cut). Ends when the
+        store is closed; where there can be no other process nothing comes before."""
         ...
 
     async def everything(self) -> AsyncIterator[dict[str, Any]]:
