@@ -1,7 +1,7 @@
 """The table server under load, beside boardgame.io's in the same run.
 
 python bench/server.py            prints a table and adds it to bench/results.json
-python bench/server.py moves      only that part (moves, latency, idle, resident, bots)
+python bench/server.py moves      only that part (moves, latency, idle, resident, bots, attacks)
 
 Server and clients share the machine's cores. Both seats of every table are connected and get what
 a browser gets (form=view), unless a row says otherwise. Every move of ours is acknowledged after a
@@ -49,8 +49,8 @@ def server(*flags: str, folder: Path | None = None) -> Iterator[tuple[int, int]]
     place = folder or Path(tempfile.mkdtemp(prefix="glueck-bench-"))
     port = free_port()
     command = [
-        sys.executable, "-m", "glueck.cli", "serve", "--port", str(port), "--rate", "0",
-        "--db", f"sqlite:///{place}/bench.db", "--log", "warning", *flags,
+        sys.executable, "-m", "glueck.cli", "serve", "--port", str(port), "--log", "warning",
+        "--db", f"sqlite:///{place}/bench.db", *(flags or ("--rate", "0")),
     ]  # fmt: skip
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
         try:
