@@ -49,7 +49,7 @@ class Campaign:
         self.others = [await self.twins.person(name) for name in ("Odo", "Pia")]
 
     async def open(self, level) -> str:
-        """A table of people, or of two and a bot at the last seat; Vera sits down later, if at all."""
+        """A table of people, or of two and a bot; Vera sits down later, if at all."""
         twins, chance = self.twins, self.chance
         twins.viewer, twins.depth = self.viewer, chance.choice([0, 3, 20, 60, 100])
         first, second, third = self.vera, *self.others
@@ -70,31 +70,27 @@ class Campaign:
         for seat in range(1, len(self.people)):
             await self.people[seat].do(self.id, "join")
 
-    async def play(self, line) -> bool:
-        """One action of whoever is to act; whether that was possible in both."""
+    async def play(self, line) -> None:
+        """One action of whoever is to act, if there is one in both that looks the same."""
         first, second = self.twins.states(self.id)
         seat = first.seat
         action = int(self.chance.choice(first.moves().tolist()))
         other = same_for(self.viewer, first, second, action)
         person = self.people.get(seat)
         if other is None or person is None:
-            return False
+            return
         at = self.twins.servers[0].service.tables.get(self.id).match.moves
         words = [s.game.text(s.array, n) for s, n in ((first, action), (second, other))]
         if seat == self.viewer:
             number = self.twins.number()
             await line.send(do="play", id=number, action=words[0], at=at)
-            return True
+            return
         number = self.twins.number()
         for server, action in zip(self.twins.each(), words, strict=True):
             body = {"do": "play", "id": number, "action": action, "at": at}
             await person.https[server].post(f"/api/tables/{self.id}/do", json=body)
-        return True
 
     # -- what the viewer asks, and is answered alike -------------------------------------
-
-    async def probe(self, line) -> None:
-        await self.chance.choice(self.PROBES)(self, line)
 
     async def look(self, line) -> None:
         for form in FORMS:
@@ -176,11 +172,9 @@ class Campaign:
             at = self.twins.servers[0].service.tables.get(self.id).match.moves
             await person.do(self.id, "undo", at=at, alike=False)
 
-    # A hint, once the server gives any, belongs here too: asked for by Vera, answered alike.
-    PROBES = (
-        look, look_back, download, look_at_lists, ask_why, try_anything, talk, rename,
-        connect_again, be_away, take_back, take_back,
-    )  # fmt: skip
+    # A hint, once the server gives any, belongs to what she asks: answered alike.
+    ASKS = (look, look_back, download, look_at_lists, ask_why, ask_why, try_anything, connect_again)
+    CHANGES = (talk, rename, be_away, take_back, take_back, play, play, play, play, play)
 
     def some_words(self) -> list[str]:
         first, second = self.twins.states(self.id)
@@ -231,10 +225,10 @@ class Campaign:
                 self.twins.compare(heard, agreed)
                 if not all_of_it:
                     break
-                if self.chance.random() < 0.5:
-                    await self.probe(line)
-                elif not await self.play(line):
-                    break
+                for ask in self.chance.sample(self.ASKS, 2):
+                    await ask(self, line)
+                self.twins.compare(await line.heard(), agreed)
+                await self.chance.choice(self.CHANGES)(self, line)
             await self.rematch()
         # Vera was here first, so she is the host: what has parted must not be in any list.
         await self.twins.ask(self.vera, "DELETE", f"/api/tables/{self.id}")
