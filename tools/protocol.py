@@ -12,9 +12,12 @@ from pathlib import Path
 from typing import Any, get_args
 
 from glueck.match import commands, events, messages
+from glueck.match.match import MOST_LINES
 from glueck.match.refusals import REFUSALS
+from glueck.server.table import RECENT, RECENT_AS_JSON
 
 FILE = Path(__file__).parent.parent / "docs" / "protocol.md"
+NUMBERS = {"RECENT": RECENT, "RECENT_AS_JSON": RECENT_AS_JSON, "MOST_LINES": MOST_LINES}
 FIELD = re.compile(r"^    (\w+): ([^=#]+?)(?: = ([^#]+?))?(?:\s+# (.*))?$")
 
 HEAD = """# Protocol
@@ -40,8 +43,10 @@ This page is about the WebSocket, one for each viewer and table:
   page was made for, the page must be loaded again.
 * Without `since` the first message is the whole table (`table`). With it, exactly the messages
   after number N follow, the same bytes that were sent then. Every event has a number, `n`; none
-  is left out. A client that says by which `protocol` it was told what it knows (`&protocol=2.abc`)
-  gets the whole table instead if the server has another one by now.
+  is left out. Who has missed more than <RECENT> events (<RECENT_AS_JSON> with form=json)
+  gets the whole table instead, and so does a client that says by which `protocol` it was told what
+  it knows (`&protocol=2.abc`) if the server has another one by now.
+* `log` of the whole table has the last <MOST_LINES> lines; a save has them all.
 * Every command is answered by `done` or `error` with its `id`. `done` means written to disk.
 * `at` of a move is the number of moves you have seen (`move` of the last message): a command
   sent twice is done once, and nothing is done to a table that has moved on.
@@ -74,6 +79,13 @@ asyncio.run(main("http://127.0.0.1:8440/#table=…"))
 
 REFUSED = """`code` of an `error`, and of every answer over HTTP that is not a success (there with
 the status beside it)."""
+
+
+def with_numbers(text: str) -> str:
+    """Constants by their value, as the server has them."""
+    for name, value in NUMBERS.items():
+        text = text.replace(f"<{name}>", f"{value:,}")
+    return text
 
 
 def fields_of(kind: type) -> list[tuple[str, str, str, str]]:
@@ -122,7 +134,7 @@ def document() -> str:
         ("Messages in other forms", get_args(messages.ForPrograms), "t"),
         ("What they are made of", used, ""),
     ]
-    parts = [HEAD.strip()]
+    parts = [with_numbers(HEAD).strip()]
     for title, kinds, field in chapters:
         parts += [f"## {title}", *(section(kind, field) for kind in kinds)]
     kinds = ", ".join(f"`{kind.__struct_config__.tag}`" for kind in get_args(events.AnyEvent))

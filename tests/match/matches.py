@@ -6,6 +6,7 @@ import glueck
 from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.decide import decide, timed_out
+from glueck.match.log_line import LogLine
 from glueck.match.match import Match, fold
 from glueck.match.viewer_messages import FORMS, whole_table
 
@@ -42,7 +43,7 @@ class Sitting:
         self.happen(*decision.events)
         if decision.move:  # what was worked out already is what the event alone leads to
             assert decision.move.state == self.match.state
-            assert decision.move.line == self.match.lines.last
+            assert LogLine.of(decision.move.line) == self.match.lines.last
         return list(decision.events)
 
     def tick(self, seconds):

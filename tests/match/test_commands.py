@@ -280,3 +280,26 @@ def test_commands_are_read_from_json(raw, command):
 def test_what_is_no_command_is_refused(raw):
     with pytest.raises((msgspec.MsgspecError, UnicodeError)):
         c.decode(raw)
+
+
+def test_taking_back_has_an_end(monkeypatch):
+    """Each time adds two events to a log that is kept for ever."""
+    monkeypatch.setattr("glueck.match.decide.MOST_TAKEN_BACK", 3)
+    table = running().undoable()
+    seat = table.state.seat
+    for _ in range(3):
+        words = table.state.actions[-1]
+        table.do(c.Undo(at=table.match.moves), seat)
+        table.do(c.Play(action=words, at=table.match.moves), seat)
+    assert refused(table, c.Undo(at=table.match.moves), seat) == "too_much"
+    table.play()  # but the game goes on
+
+
+def test_coming_back_has_an_end(monkeypatch):
+    monkeypatch.setattr("glueck.match.decide.MOST_RETURNS", 2)
+    table = running()
+    for _ in range(2):
+        table.happen(e.TookOver(0, "random", "absent"))
+        table.do(c.Return(), 0)
+    table.happen(e.TookOver(0, "random", "absent"))
+    assert refused(table, c.Return(), 0) == "too_much"

@@ -1,14 +1,19 @@
 """The events are all there is to keep."""
 
+import json
+
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from glueck.engine.state import State
+from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.commitment import commitment
 from glueck.match.match import EVOLVE, Match
 from glueck.match.refusals import Refused
+from glueck.match.viewer_messages import whole_table
 from match.matches import SALT, SEED, opened, refolded, running, views
 
 
@@ -101,3 +106,46 @@ def test_an_old_event_without_newer_fields_can_be_read():
     body = e.encode(table.events[0][0])
     assert b"spectators" not in body  # defaults are not written …
     assert e.decode(body).spectators is True  # … and come back
+
+
+def long_game(game, monkeypatch, most=20, turn=10):
+    """A game that is much longer than the log that is kept."""
+    monkeypatch.setattr("glueck.match.match.MOST_LINES", most)
+    monkeypatch.setattr("glueck.match.match.LONGEST_TURN", turn)
+    monkeypatch.setattr("glueck.match.viewer_messages.MOST_LINES", most)
+    before = running(game)
+    for step in range(70):
+        before.play(step)
+    return before
+
+
+def test_a_long_game_keeps_the_last_lines_of_its_log(each_game, monkeypatch):
+    table = long_game(each_game, monkeypatch)
+    assert 20 <= len(table.match.lines) <= 60
+    log = json.loads(whole_table(table.match, 0, "view"))["log"]
+    assert [line["number"] for line in log] == list(range(50, 70))
+    whole = table.state.log(0)
+    assert log == json.loads(json.dumps(whole[-20:]))
+
+
+def test_a_long_game_read_from_its_log_is_told_alike(each_game, monkeypatch):
+    """Only the last actions are told when a table is read, the others only played: that takes a
+    tenth of the time, and nobody can tell the difference."""
+    table = long_game(each_game, monkeypatch)
+    assert views(refolded(table)) == table.views()
+    past = tuple(table.state.actions)
+    goes_on = running(each_game, past=past, imported=True)
+    for step in range(45):
+        goes_on.play(step)
+        if step % 7 == 0 and goes_on.state.undoable:
+            goes_on.do(c.Undo(at=goes_on.match.moves, all=True), goes_on.match.turn)
+    assert views(refolded(goes_on)) == goes_on.views()
+    assert refolded(goes_on).state.actions == goes_on.state.actions
+
+
+def test_only_the_last_actions_of_a_long_game_are_told(each_game, monkeypatch):
+    table, told = long_game(each_game, monkeypatch), []
+    tell = State._play_and_tell
+    monkeypatch.setattr(State, "_play_and_tell", lambda *args: told.append(args) or tell(*args))
+    refolded(table)
+    assert len(told) == 30

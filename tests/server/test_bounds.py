@@ -1,4 +1,4 @@
-"""Nothing grows without limit: the disk, connections, chat, warnings."""
+"""Nothing grows without limit: the disk, connections, logs of tables, what is kept, warnings."""
 
 import logging
 from dataclasses import replace
@@ -6,6 +6,8 @@ from dataclasses import replace
 import pytest
 
 from glueck.engine.state import BY_ID
+from glueck.server.limits import RateLimit
+from server.local_server import Refusal
 from server.playing import begun, play, refused
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -54,7 +56,7 @@ async def test_so_much_is_said_at_a_table_and_then_only_played(ann, bob, monkeyp
     id = await begun(ann, bob)
     for number in range(3):
         await ann.do(id, "chat", text=f"{number}")
-    assert await refused(bob.do(id, "chat", text="me too")) == "text"
+    assert await refused(bob.do(id, "chat", text="me too")) == "too_much"
     await play(id, ann, bob)
 
 
@@ -70,3 +72,91 @@ async def test_a_table_of_other_rules_is_told_of_once(server, ann, monkeypatch, 
     await server.service.bots.sweep_once()
     told = [r for r in caplog.records if "rules" in r.getMessage()]
     assert len(told) == 1
+
+
+@pytest.mark.parametrize(
+    ("limit", "do"),
+    [
+        ("MOST_RENAMED", lambda ann, id, number: ann.do(id, "rename", title=f"No. {number}")),
+        ("MOST_SPOKEN", lambda ann, id, number: ann.do(id, "chat", text=f"{number}")),
+        ("MOST_SEATED", lambda ann, id, number: sit_or_stand(ann, id)),
+    ],
+)
+async def test_what_is_kept_of_a_table_for_ever_is_bounded(ann, limit, do, monkeypatch):
+    monkeypatch.setattr(f"glueck.match.decide.{limit}", 5)
+    id = await ann.open()
+    for number in range(5):  # the last time somebody stands up, which is always possible
+        await do(ann, id, number)
+    assert await refused(do(ann, id, 7)) == "too_much"
+
+
+async def sit_or_stand(person, id):
+    seated = (await person.info(id))["seat"] is not None
+    await person.do(id, "leave" if seated else "join")
+
+
+async def test_chat_is_bounded_in_bytes_too(ann, bob, monkeypatch):
+    monkeypatch.setattr("glueck.match.decide.MOST_SPOKEN_BYTES", 1000)
+    id = await begun(ann, bob)
+    await ann.do(id, "chat", text="ж" * 499)
+    assert await refused(bob.do(id, "chat", text="abc")) == "too_much"
+    await bob.do(id, "chat", text="ab")
+
+
+LIMITED = {"rate": 1}
+
+
+@pytest.mark.parametrize("server", [LIMITED], indirect=True)
+@pytest.mark.parametrize(
+    ("limit", "ask"),
+    [
+        ("http_api.IMPORTS", lambda one, id: one.ask("POST", "/api/import", save={}, seats=["me"])),
+        ("http_api.TABLES_A_DAY", lambda one, id: one.open()),
+        ("http_api.SAVES", lambda one, id: one.get(f"/api/tables/{id}/save")),
+        ("http_api.NAMES", lambda one, id: one.ask("PATCH", "/api/me", name="Anna")),
+        ("http_api.NAMES", lambda one, id: one.ask("POST", "/api/me/link")),
+        ("service.NAMES", lambda one, id: one.do(id, "rename", title="x")),
+        ("websocket.CONNECTS", lambda one, id: glance(one, id)),
+    ],
+)
+async def test_what_costs_others_something_can_be_done_so_often(
+    server, ann, bob, limit, ask, monkeypatch
+):
+    id = await begun(ann, bob)
+    monkeypatch.setattr(f"glueck.server.{limit}", RateLimit(2, 1e-9))
+    for _ in range(2):
+        assert await outcome(ask(ann, id)) != "too_many"
+    assert await outcome(ask(ann, id)) == "too_many"
+
+
+async def outcome(asking):
+    try:
+        await asking
+    except Refusal as refusal:
+        return refusal.code
+    return "done"
+
+
+async def glance(person, id):
+    async with person.watch(id) as watcher:
+        message = await watcher.next()
+        if message["t"] == "error":
+            raise Refusal(0, message)
+
+
+@pytest.mark.parametrize("server", [LIMITED], indirect=True)
+async def test_tables_a_day_are_counted_by_address_too(server, ann, bob, monkeypatch):
+    """Or somebody would become another guest, and go on."""
+    monkeypatch.setattr("glueck.server.http_api.TABLES_A_DAY", RateLimit(2, 1e-9))
+    await ann.open()
+    await bob.open()
+    assert await refused((await server.person("Eve")).open()) == "too_many"
+
+
+@pytest.mark.parametrize("server", [LIMITED], indirect=True)
+async def test_many_reasons_cost_more_than_one(server, ann, bob, monkeypatch):
+    monkeypatch.setattr("glueck.server.websocket.COMMANDS", RateLimit(20, 1e-9))
+    id = await begun(ann, bob)
+    async with ann.watch(id) as a:
+        assert (await a.ask("why", actions=["end"] * 10))["t"] == "why"
+        assert (await a.ask("why", actions=["end"] * 500))["code"] == "too_many"

@@ -90,7 +90,7 @@ async def test_hostile_files_are_refused(server, ann, each_game):
         "nested": {**good, "options": nest(200)},
     }
     for name, save in bad.items():
-        assert await refused(bring(ann, save)) in ("save", "invalid", "http"), name
+        assert await refused(bring(ann, save)) in ("save", "invalid", "http", "too_much"), name
     assert await refused(bring(ann, good, seats=["me"])) == "seats"
     assert await refused(bring(ann, good, moves=21)) == "moves"
     assert await refused(bring(ann, good, moves=-1)) == "invalid"

@@ -218,6 +218,7 @@ error-code = Dieser Link wurde schon benutzt oder ist zu alt.
 error-open_seats = Es sind noch Plätze frei.
 error-status = Dafür ist es an diesem Tisch zu spät.
 error-stale = Am Tisch ging es inzwischen weiter.
+error-too_much = Das ist mehr, als ein Tisch oder eine Datei aufnimmt.
 error-moment = Diesen Moment gab es in diesem Spiel nicht.
 error-gave_up = Du hast dieses Spiel aufgegeben.
 error-host = Den Gastgeber kann man nicht sperren.

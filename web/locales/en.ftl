@@ -218,6 +218,7 @@ error-code = This link was used already, or is too old.
 error-open_seats = Some seats are still open.
 error-status = The table is past that already.
 error-stale = The table has moved on.
+error-too_much = That is more than one table or file takes.
 error-moment = There was no such moment in this game.
 error-gave_up = You have given up this game.
 error-host = The host cannot be blocked.

@@ -230,6 +230,7 @@ error-code = Ten link został już użyty albo jest za stary.
 error-open_seats = Są jeszcze wolne miejsca.
 error-status = Przy tym stole jest już na to za późno.
 error-stale = Gra poszła tymczasem dalej.
+error-too_much = To więcej, niż mieści jeden stół lub plik.
 error-moment = Takiej chwili w tej grze nie było.
 error-gave_up = Ta gra została przez ciebie poddana.
 error-host = Gospodarza nie można zablokować.

@@ -128,10 +128,7 @@ def document(
     head["seats"] = state.seats
     body: dict[str, Any] = {"options": state.options}
     if redacted:
-        frames = list(full(state).frames(seat))
-        views = [frame.view for frame in frames]
-        changes = [change(old, new) for old, new in zip([{}, *views], views, strict=False)]
-        body |= {"actions": [f.action for f in frames[1:]], "viewer": seat, "views": changes}
+        body |= watched(full(state), seat)
     else:
         seed = full(state).seed
         assert seed is not None
@@ -139,6 +136,17 @@ def document(
         body |= {"actions": state.actions}
     whole = head | body | {"players": state.players} | ({"fair": fair} if fair else {})
     return whole | {"digest": digest(whole)}
+
+
+def watched(saved: Saved, seat: int | None) -> dict[str, Any]:
+    """What a viewer saw. Of all views only two are in memory at a time."""
+    actions, changes, before = [], [], dict[str, Any]()
+    for frame in saved.frames(seat):
+        changes.append(change(before, frame.view))
+        before = frame.view
+        if frame.number:
+            actions.append(frame.action)
+    return {"actions": actions, "viewer": seat, "views": changes}
 
 
 def full(state: State) -> Saved:

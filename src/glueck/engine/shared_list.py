@@ -42,6 +42,10 @@ class SharedList(Generic[T]):
         """One that shares nothing."""
         return SharedList(self._items[: self._size])
 
+    def latest(self, count: int) -> list[T]:
+        """So many items from the end, or all there are."""
+        return self._items[max(0, self._size - count) : self._size]
+
     @property
     def last(self) -> T:
         return self._items[self._size - 1]

@@ -223,6 +223,11 @@ class State:
         return min(self._raw[self.game.state.places.undoable], len(self._past))
 
     @property
+    def played(self) -> int:
+        """How many actions were played so far."""
+        return len(self._past)
+
+    @property
     def actions(self) -> list[str]:
         """What was played so far, in words. Tells secrets: `log` is for viewers."""
         return [words for _, words in self._past]

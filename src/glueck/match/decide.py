@@ -13,7 +13,13 @@ from glueck.match.refusals import Refused
 
 STAND_IN = "foreman"  # the level that plays for whoever is away
 ABSENT = 120_000  # ms on turn without a move, after which others may let a bot play
-MOST_SPOKEN = 5000  # chat lines in the log of one table
+# What one table takes, for all of it is kept for ever. Nobody who only plays comes near these.
+MOST_SPOKEN = 5000  # chat lines
+MOST_SPOKEN_BYTES = 500_000
+MOST_RENAMED = 100
+MOST_SEATED = 500  # times that people sit down or stand up
+MOST_TAKEN_BACK = 1000  # times, by one seat
+MOST_RETURNS = 200  # of one seat, for which bots have played meanwhile
 
 
 class Decision(NamedTuple):
@@ -65,6 +71,7 @@ def timed_out(match: Match, now: int) -> Decision:
 
 def join(match: Match, command: c.Join, who: c.Asker, now: int) -> list[e.Event]:
     must_be(match, OPEN)
+    must_be_below(match.seated, MOST_SEATED, "people sat down or stood up")
     if match.seat_of(who.player) is not None:
         raise Refused("seated", "you sit at this table already")
     seats = open_seats(match)
@@ -92,6 +99,7 @@ def start(match: Match, command: c.Start, who: c.Asker, now: int) -> list[e.Even
 
 def undo(match: Match, command: c.Undo, who: c.Asker, now: int) -> list[e.Event]:
     seat, state = acting(match, who, command.at)
+    must_be_below(match.taken_back.get(seat, 0), MOST_TAKEN_BACK, "you have taken back")
     most = state.undoable
     if most == 0:
         raise Refused("nothing_to_undo", "nothing of this turn can be taken back")
@@ -126,6 +134,7 @@ def come_back(match: Match, command: c.Return, who: c.Asker, now: int) -> list[e
     seat = own_seat(match, who)
     if not match.may_return(seat):
         raise Refused("no_return", "no bot plays for you, or you cannot come back")
+    must_be_below(match.returns.get(seat, 0), MOST_RETURNS, "you have come back")
     return [e.CameBack(seat)]
 
 
@@ -135,14 +144,16 @@ def chat(match: Match, command: c.Chat, who: c.Asker, now: int) -> list[e.Event]
         raise Refused("text", f"a message has 1 to {c.MOST_TEXT} characters")
     if not text.replace("\n", "").isprintable():
         raise Refused("text", "a message holds plain text only")
-    if match.spoken >= MOST_SPOKEN:
-        raise Refused("text", f"no more than {MOST_SPOKEN} messages belong to one table")
+    must_be_below(match.spoken, MOST_SPOKEN, "people have said something")
+    if match.spoken_bytes + len(text.encode()) > MOST_SPOKEN_BYTES:
+        raise Refused("too_much", f"at one table people say {MOST_SPOKEN_BYTES:,} bytes at most")
     return [e.Said(who.player, who.name, text, match.seat_of(who.player))]
 
 
 def rename(match: Match, command: c.Rename, who: c.Asker, now: int) -> list[e.Event]:
     if not who.host:
         must_have_opened(match, who, "rename it")
+    must_be_below(match.renamed, MOST_RENAMED, "it was renamed")
     return [e.Renamed(command.title)]
 
 
@@ -184,6 +195,11 @@ def must_be(match: Match, status: str) -> None:
 def must_have_opened(match: Match, who: c.Asker, what: str) -> None:
     if who.player != match.opened.by:
         raise Refused("not_yours", f"only who opened the table can {what}")
+
+
+def must_be_below(count: int, most: int, what: str) -> None:
+    if count >= most:
+        raise Refused("too_much", f"{what} {most:,} times at this table, which is enough")
 
 
 def open_seats(match: Match) -> list[int]:

@@ -8,7 +8,7 @@ written to the log yet is another match beside it, and is dropped if the writing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from glueck.engine.errors import GlueckError, IllegalAction
@@ -18,10 +18,15 @@ from glueck.engine.state import BY_ID, State
 from glueck.match import events as e
 from glueck.match.clock import Clocks
 from glueck.match.commitment import commitment
+from glueck.match.log_line import LogLine
 from glueck.match.messages import PROTOCOL, About, Seat, StandIn, Times
 from glueck.match.refusals import Refused
 
 MOST_SAID = 200  # chat lines kept at hand
+# Lines of the log kept at hand and told with the whole table: more than any game that people play
+# has, so that a table of any length costs no more than a long one. The whole log is in the save.
+MOST_LINES = 2000
+LONGEST_TURN = 200  # actions; so many lines more are kept, for they may be taken back
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 
 
@@ -52,9 +57,14 @@ class Match:
         self.chairs: tuple[e.Chair, ...] = ()
         self.state: State | None = None
         self.turn: int | None = None  # the seat to act, while the game is running
-        self.lines: SharedList[Line] = SharedList()
+        self.lines: SharedList[LogLine] = SharedList()  # the last ones; at least MOST_LINES
         self.said: tuple[tuple[int, e.Said], ...] = ()  # when, and what; the last ones
         self.spoken = 0  # all of them
+        self.spoken_bytes = 0
+        self.renamed = 0  # times
+        self.seated = 0  # times that somebody sat down or stood up
+        self.taken_back: dict[int, int] = {}  # times, by seat
+        self.returns: dict[int, int] = {}  # likewise
         self.stand_ins: dict[int, e.TookOver] = {}
         self.gave_up: frozenset[int] = frozenset()
         self.clocks = Clocks()
@@ -139,15 +149,18 @@ class Match:
 
     # -- the next match ----------------------------------------------------------------
 
-    def evolved(self, event: e.Event, at: int, move: Move | None = None) -> Match:
+    def evolved(
+        self, event: e.Event, at: int, move: Move | None = None, told_from: int = 0
+    ) -> Match:
         """The match after an event that was decided or read from the log. `move` is what was
-        worked out already when the event was decided."""
+        worked out already when the event was decided. Actions before number `told_from` are only
+        played, for nobody will read their line; they change the state of this match, too."""
         after = Match.__new__(Match)
         after.__dict__.update(self.__dict__)
         after.version += 1
         after.changed = at
         if type(event) is e.Played:
-            after._play(event, at, move)
+            after._play(event, at, move, told_from)
         else:
             EVOLVE[type(event)](after, event, at)
         if not isinstance(event, e.QUIET) or after.status != self.status:
@@ -175,9 +188,11 @@ class Match:
         self.clocks = Clocks(event.clock)
 
     def _sit_down(self, event: e.SatDown, at: int) -> None:
+        self.seated += 1
         self._put(event.seat, e.Chair(player=event.player, name=event.name))
 
     def _stand_up(self, event: e.StoodUp, at: int) -> None:
+        self.seated += 1
         self._put(event.seat, e.Chair())
 
     def _seat_bot(self, event: e.Seated, at: int) -> None:
@@ -189,35 +204,44 @@ class Match:
     def _begin(self, event: e.Began, at: int) -> None:
         game = BY_ID[self.opened.game]
         self.state = game.new(len(self.chairs), self.opened.seed, **self.opened.options)
+        told_from = len(self.opened.past) - MOST_LINES - LONGEST_TURN
         for words in self.opened.past:
-            self._take(moved(self.state, words))
+            self._do(words, None, told_from)
         self.status = OVER if self.state.over else RUNNING
         self.acted = at
         self.clocks = self.clocks.started(len(self.chairs))
 
-    def _play(self, event: e.Played, at: int, move: Move | None) -> None:
-        assert self.state is not None
-        self._take(move or moved(self.state, event.action))
+    def _play(self, event: e.Played, at: int, move: Move | None, told_from: int) -> None:
+        self._do(event.action, move, told_from)
         self.moves, self.acted = self.moves + 1, at
-        if self.state.over:
+        if self.state is not None and self.state.over:
             self.status = OVER
 
-    def _take(self, move: Move) -> None:
-        self.state, self.lines = move.state, self.lines.plus(move.line)
+    def _do(self, words: str, move: Move | None, told_from: int) -> None:
+        assert self.state is not None
+        if self.state.played < told_from:
+            self.state.play(words)
+            return
+        move = move or moved(self.state, words)
+        self.state, self.lines = move.state, self.lines.plus(LogLine.of(move.line))
+        if len(self.lines) > 2 * (MOST_LINES + LONGEST_TURN):
+            self.lines = SharedList(self.lines.latest(MOST_LINES + LONGEST_TURN))
 
     def _take_back(self, event: e.TookBack, at: int) -> None:
         assert self.state is not None
         if event.count > self.state.undoable:
             raise Refused("nothing_to_undo", "nothing of this turn can be taken back")
-        self.state = self.state.at(len(self.state.actions) - event.count)
-        self.lines = self.lines.first(len(self.lines) - event.count)
+        self.state = self.state.at(self.state.played - event.count)
+        self.lines = self.lines.first(max(0, len(self.lines) - event.count))
         self.moves, self.acted = self.moves + 1, at
+        self.taken_back = once_more(self.taken_back, event.seat)
 
     def _take_over(self, event: e.TookOver, at: int) -> None:
         self.stand_ins = self.stand_ins | {event.seat: event}
 
     def _come_back(self, event: e.CameBack, at: int) -> None:
         self.stand_ins = {seat: one for seat, one in self.stand_ins.items() if seat != event.seat}
+        self.returns = once_more(self.returns, event.seat)
         self.acted = at
 
     def _give_up(self, event: e.GaveUp, at: int) -> None:
@@ -229,9 +253,11 @@ class Match:
     def _say(self, event: e.Said, at: int) -> None:
         self.said = (*self.said[1 - MOST_SAID :], (at, event))
         self.spoken += 1
+        self.spoken_bytes += len(event.text.encode())
 
     def _rename(self, event: e.Renamed, at: int) -> None:
         self.title = event.title
+        self.renamed += 1
 
     def _close(self, event: e.Closed, at: int) -> None:
         self.status = CLOSED
@@ -278,8 +304,43 @@ EVOLVE: dict[type[e.Event], Callable[[Match, Any, int], None]] = {
 }  # and Played, by `evolved` itself
 
 
-def fold(events: Iterable[tuple[e.Event, int]]) -> Match:
-    match = Match()
+def once_more(counts: dict[int, int], seat: int) -> dict[int, int]:
+    return counts | {seat: counts.get(seat, 0) + 1}
+
+
+class Happening(NamedTuple):
+    """An event with the match before and after it."""
+
+    event: e.Event
+    at: int
+    before: Match
+    after: Match
+
+
+def history(events: Sequence[tuple[e.Event, int]]) -> Iterator[Happening]:
+    """All that happened at a table, one by one. Of a long game the position is certain only in the
+    last ones: before, several matches share it."""
+    match, told_from = Match(), actions_in(events) - MOST_LINES - LONGEST_TURN
     for event, at in events:
-        match = match.evolved(event, at)
+        before, match = match, match.evolved(event, at, told_from=told_from)
+        yield Happening(event, at, before, match)
+
+
+def actions_in(events: Sequence[tuple[e.Event, int]]) -> int:
+    """How many actions the game has after these events."""
+    count = 0
+    for event, _ in events:
+        if type(event) is e.Played:
+            count += 1
+        elif type(event) is e.TookBack:
+            count -= event.count
+        elif type(event) is e.Opened:
+            count += len(event.past)
+    return count
+
+
+def fold(events: Sequence[tuple[e.Event, int]]) -> Match:
+    match = Match()
+    for one in history(events):
+        match = one.after
     return match

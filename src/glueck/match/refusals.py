@@ -62,6 +62,7 @@ REFUSALS = {
     "taken": Meaning(409, "That seat is not open."),
     "open_seats": Meaning(409, "The game cannot start while seats are open."),
     "text": Meaning(400, "A chat message has 1 to 500 characters of plain text."),
+    "too_much": Meaning(409, "So much of this does not belong to one table, or into one file."),
     "moment": Meaning(404, "So many actions were not played in this game."),
     # a game
     "not_your_turn": Meaning(409, "Another seat is to act."),

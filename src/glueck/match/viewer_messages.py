@@ -18,10 +18,12 @@ from glueck.engine.record import Array
 from glueck.engine.state import State
 from glueck.match import events as e
 from glueck.match import messages as m
-from glueck.match.match import Match
+from glueck.match.log_line import LogLine
+from glueck.match.match import MOST_LINES, Match
 from glueck.match.refusals import Refused
 
 VIEW, JSON, RECORD = FORMS = ("view", "json", "record")  # for pages; for programs; for bots
+MOST_KEPT = 4096  # bytes of a message that is kept for who was away; views as JSON have more
 T = TypeVar("T")
 
 
@@ -49,11 +51,17 @@ def whole_table(match: Match, seat: int | None, form: str) -> bytes:
     return m.encode(
         WHOLE[form](
             protocol=match.protocol, n=match.version, move=match.moves, seat=seat,
-            table=about_table(match), log=[line.told_to(seat) for line in match.lines],
+            table=about_table(match), log=log_of(match.lines.latest(MOST_LINES), seat),
             chat=[chat_line(one, at) for at, one in match.said], clock=match.times(),
             **POSITIONS[form](None, match, seat),
         )
     )  # fmt: skip
+
+
+def log_of(lines: list[LogLine], seat: int | None) -> list[dict[str, Any]]:
+    """Already JSON, all of it."""
+    told = b",".join([line.told_to(seat) for line in lines])
+    return cast(list[dict[str, Any]], msgspec.Raw(b"[" + told + b"]"))
 
 
 # -- an event ------------------------------------------------------------------------------
@@ -75,22 +83,20 @@ class Happened(NamedTuple):
             message = self.messages[seat, form] = self._message(seat, form)
         return message
 
+    def forget_large(self) -> None:
+        """Keep what is small. What is forgotten can be made again."""
+        for kind in [kind for kind, message in self.messages.items() if len(message) > MOST_KEPT]:
+            del self.messages[kind]
+        if self.before.position_cache is not self.after.position_cache:
+            self.before.position_cache.clear()
+
     def _message(self, seat: int | None, form: str) -> bytes:
         if type(self.event) is e.Said:
             return m.encode(EVENT[form](**self.common))
         position = POSITIONS[form](self.before, self.after, seat)
         if type(self.event) is e.Played:
-            position["log"] = self._log(seat)
+            position["log"] = msgspec.Raw(self.after.lines.last.told_to(seat))
         return m.encode(EVENT[form](**self.common, **position))
-
-    def _log(self, seat: int | None) -> dict[str, Any]:
-        """One text for who played, and one for everybody else."""
-        line, known = self.after.lines.last, self.after.position_cache
-        own = seat == line.seat and line.words != line.covered
-        key = "log", seat if own else None
-        if key not in known:
-            known[key] = already_json(line.told_to(seat))
-        return cast(dict[str, Any], known[key])
 
 
 def happened(event: e.Event, at: int, before: Match, after: Match) -> Happened:
@@ -184,8 +190,9 @@ POSITIONS: dict[str, Callable[[Match | None, Match, int | None], dict[str, Any]]
 
 def past_view(match: Match, seat: int | None, number: int, form: str) -> bytes:
     """What a seat saw after so many actions of the game as it stands; nothing can be done there."""
-    if match.state is None or number > len(match.lines):
-        raise Refused("moment", f"{len(match.lines)} actions were played, not {number}")
+    if match.state is None or number > match.state.played:
+        played = match.state.played if match.state else 0
+        raise Refused("moment", f"{played} actions were played, not {number}")
     state = match.state.at(number)
     if form == RECORD:
         return m.encode(m.PastRecord(number=number, record=text(state.seen(seat).tobytes())))

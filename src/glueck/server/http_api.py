@@ -13,7 +13,6 @@ import glueck
 from glueck.bots import LEVELS
 from glueck.bots.readiness import readiness
 from glueck.engine.precompile import prefer
-from glueck.engine.save import document, pretty
 from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.refusals import REFUSALS, Refused
@@ -21,8 +20,18 @@ from glueck.match.viewer_messages import past_view, whole_table
 from glueck.server import http_schemas as schemas
 from glueck.server.accounts import LINK_MS
 from glueck.server.identity import COOKIE, address_of, secret_of
-from glueck.server.limits import CREATES, GUESTS, LOGINS, REQUESTS, own_url
-from glueck.server.new_table import imported, opened, rematch
+from glueck.server.limits import (
+    CREATES,
+    GUESTS,
+    IMPORTS,
+    LOGINS,
+    NAMES,
+    REQUESTS,
+    SAVES,
+    TABLES_A_DAY,
+    own_url,
+)
+from glueck.server.new_table import opened, rematch
 from glueck.server.service import Service
 from glueck.server.table import Table
 from glueck.server.websocket import decode_command
@@ -114,6 +123,7 @@ async def me(player: KnownPlayer) -> schemas.Me:
 
 @api.patch("/me")
 async def rename_me(body: schemas.NewName, player: KnownPlayer, service: ServiceDep) -> schemas.Me:
+    service.limits.take(NAMES, player.id)
     return me_of(await service.players.rename(player, body.name))
 
 
@@ -131,6 +141,7 @@ async def make_device_link(
     player: KnownPlayer, service: ServiceDep, url: OwnUrl
 ) -> schemas.DeviceLink:
     """A link that brings this identity to another device. It works once."""
+    service.limits.take(NAMES, player.id)
     code = await service.players.make_device_link(player)
     # Behind «#», so that no server on the way ever sees it.
     return schemas.DeviceLink(code=code, url=f"{url}/#carry={code}", seconds=LINK_MS // 1000)
@@ -207,24 +218,37 @@ def info_of(url: str, table: Table, player: Player | None) -> schemas.TableInfo:
 
 @api.post("/tables", status_code=201)
 async def new_table(
-    body: schemas.NewTable, player: KnownPlayer, service: ServiceDep, url: OwnUrl
+    body: schemas.NewTable,
+    request: Request,
+    player: KnownPlayer,
+    service: ServiceDep,
+    url: OwnUrl,
 ) -> schemas.TableInfo:
-    made = await create(service, player, opened(body, player), body.start)
+    made = await create(service, player, opened(body, player), body.start, request)
     prefer(glueck.load(body.game))
     return info_of(url, made, player)
 
 
-@api.post("/import", status_code=201)
+IMPORT = {"content": {"application/json": {"schema": schemas.Import.model_json_schema()}}}
+
+
+@api.post("/import", status_code=201, openapi_extra={"requestBody": {"required": True, **IMPORT}})
 async def import_save(
-    body: schemas.Import, player: KnownPlayer, service: ServiceDep, url: OwnUrl
+    request: Request, player: KnownPlayer, service: ServiceDep, url: OwnUrl
 ) -> schemas.TableInfo:
     """A save file becomes a table, to be played on from any of its moves."""
-    table = await asyncio.to_thread(imported, body, player)
-    return info_of(url, await create(service, player, table, body.start), player)
+    service.limits.take(IMPORTS, player.id)
+    service.limits.take(IMPORTS, address_of(request))
+    table, start = await service.saves.read(await request.body(), player)
+    return info_of(url, await create(service, player, table, start, request), player)
 
 
-async def create(service: Service, player: Player, table: e.Opened, start: bool) -> Table:
+async def create(
+    service: Service, player: Player, table: e.Opened, start: bool, request: Request
+) -> Table:
     service.limits.take(CREATES, player.id)
+    service.limits.take(TABLES_A_DAY, player.id)
+    service.limits.take(TABLES_A_DAY, address_of(request))
     most = service.settings.most_tables
     mine = await service.store.tables(player=player.id, status=("open", "running"), limit=most)
     if len(mine) >= most:
@@ -320,7 +344,7 @@ async def do(
 
 @api.post("/tables/{id}/rematch", status_code=201)
 async def again(
-    id: str, player: KnownPlayer, service: ServiceDep, url: OwnUrl
+    id: str, request: Request, player: KnownPlayer, service: ServiceDep, url: OwnUrl
 ) -> schemas.TableInfo:
     """The same players once more, everybody one seat further. Who asks second, meets the first."""
     table, _ = await service.enter(id, player)
@@ -330,24 +354,22 @@ async def again(
         for row in await service.store.tables(player=player.id, status=current, limit=PAGE):
             if json.loads(row.summary)["after"] == id:
                 return info_of(url, await service.tables.open(row.id), player)
-        return info_of(url, await create(service, player, new, start=False), player)
+        return info_of(url, await create(service, player, new, False, request), player)
 
 
 @api.get("/tables/{id}/save")
-async def save(id: str, player: MaybePlayer, service: ServiceDep) -> Response:
+async def save(id: str, request: Request, player: MaybePlayer, service: ServiceDep) -> Response:
     """Of a finished game everything; of a running one what its viewer has seen."""
     table, seat = await service.enter(id, player)
-    match = table.match
-    if match.state is None:
+    if table.match.state is None:
         raise Refused("status", "the game has not begun")
-    state, over = match.state.copy(), match.status == "over"
-    state.players = [c.name or c.level or "" for c in match.chairs]
-    # A game given up is over for everybody, though the rules would let it go on.
-    fair = {"commitment": match.commitment, "salt": match.opened.salt} if over else None
-    whole = await asyncio.to_thread(document, state, seat, redacted=not over, fair=fair)
-    name = f"{match.opened.game}-{id[:6]}.glueck"
+    client = player.id if player else address_of(request)
+    service.limits.take(SAVES, client)
+    events = (await service.store.events(id))[: table.match.version]
+    text = await service.saves.write(events, seat, client)
+    name = f"{table.match.opened.game}-{id[:6]}.glueck"
     head = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(pretty(whole), media_type="application/json", headers=head)
+    return Response(text, media_type="application/json", headers=head)
 
 
 # -- the host ------------------------------------------------------------------------------

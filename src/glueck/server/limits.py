@@ -15,7 +15,7 @@ from glueck.match.refusals import Refused
 from glueck.server.settings import ServerSettings
 
 MOST_BODY = 64 << 10  # bytes of a request, except …
-MOST_SAVE = 4 << 20  # … an imported save file
+MOST_SAVE = 1 << 20  # … an imported save file: some 50,000 actions, if it were short of words
 MOST_MESSAGE = 32 << 10  # bytes of a WebSocket message
 MOST_SOCKETS = 200  # open at once, of one player (or, of nobody, address)
 KEPT = 50_000
@@ -35,6 +35,14 @@ REQUESTS = RateLimit(100, 20)
 COMMANDS = RateLimit(200, 50)  # over all connections of one player (or, of nobody, address)
 CHATS = RateLimit(10, 0.5)  # what one player says
 CREATES = RateLimit(20, 0.5)  # tables, by one player
+A_DAY = 86400
+# What is kept for ever, by one player and from one address.
+TABLES_A_DAY = RateLimit(500, 500 / A_DAY)
+IMPORTS = RateLimit(20, 200 / A_DAY)
+NAMES = RateLimit(20, 0.1)  # new names, of a player or of tables
+CONNECTS = RateLimit(60, 2)  # WebSockets, of one player (or, of nobody, address)
+SAVES = RateLimit(10, 0.2)  # files of games
+WHYS = 25  # reasons that cost as much as a command
 
 
 class Limits:
@@ -45,17 +53,17 @@ class Limits:
         self._buckets: OrderedDict[tuple[RateLimit, str], tuple[float, float]] = OrderedDict()
         self._open: Counter[str] = Counter()
 
-    def take(self, limit: RateLimit, client: str) -> None:
-        """One more, or Refused."""
+    def take(self, limit: RateLimit, client: str, count: int = 1) -> None:
+        """So many more, or Refused."""
         if self.factor == 0:
             return
         key, now = (limit, client), time.monotonic()
         left, then = self._buckets.get(key, (limit.burst * self.factor, now))
         left = min(limit.burst * self.factor, left + (now - then) * limit.rate * self.factor)
-        if left < 1:
-            wait = (1 - left) / (limit.rate * self.factor)
+        if left < count:
+            wait = (count - left) / (limit.rate * self.factor)
             raise Refused("too_many", f"too many requests; try again in {wait:.0f} seconds")
-        self._buckets[key] = left - 1, now
+        self._buckets[key] = left - count, now
         self._buckets.move_to_end(key)
         while len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)

@@ -21,6 +21,7 @@ from glueck.store import Player
 
 ME, OPEN = "me", "open"
 MOST_TITLE = 80
+MOST_PAST = 10_000  # actions of a save file; games that people or bots play have some 1,000
 SALT_BYTES = SEED_BYTES = 32
 
 
@@ -78,6 +79,9 @@ def opened(new: NewTable, player: Player, after: str | None = None) -> e.Opened:
 
 def imported(file: Import, player: Player) -> e.Opened:
     """Whoever has the file knows its seed; so does everybody at this table, it says so."""
+    actions = file.save.get("actions")
+    if isinstance(actions, list) and len(actions) > MOST_PAST:
+        raise Refused("too_much", f"a table goes on from {MOST_PAST:,} moves at most")
     try:
         saved = loads(json.dumps(file.save), BY_ID)
         saved.state(0)  # a viewer's file cannot be played on

@@ -14,8 +14,9 @@ from glueck.match.decide import decide
 from glueck.match.refusals import Refused
 from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
-from glueck.server.limits import CHATS, Limits
+from glueck.server.limits import CHATS, NAMES, Limits
 from glueck.server.new_table import checked_level, title_of
+from glueck.server.save_files import SaveFiles
 from glueck.server.settings import ServerSettings
 from glueck.server.table import Table
 from glueck.server.tables import Tables, now_ms
@@ -33,6 +34,7 @@ class Service:
     players: Players
     limits: Limits
     bots: BotRunner
+    saves: SaveFiles = field(default_factory=SaveFiles)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod
@@ -53,6 +55,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.saves.close()
         await self.tables.close()
         for table in self.tables.held():
             async with table.lock:
@@ -75,6 +78,8 @@ class Service:
         command = checked(command)
         if isinstance(command, c.Chat):
             self.limits.take(CHATS, player.id)
+        if isinstance(command, c.Rename):
+            self.limits.take(NAMES, player.id)
         who = c.Asker(player.id, player.name, player.host)
         return await self.tables.act(table, lambda match, now: decide(match, command, who, now))
 

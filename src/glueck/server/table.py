@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from msgspec import structs
 
 from glueck.match import events as e
 from glueck.match.decide import Decision
-from glueck.match.match import CLOSED, OVER, Match, fold
+from glueck.match.match import CLOSED, OVER, Match, fold, history
 from glueck.match.messages import Summary, encode
-from glueck.match.viewer_messages import Happened, happened, whole_table
+from glueck.match.viewer_messages import JSON, Happened, happened, whole_table
 from glueck.server.viewer import REFUSED, Viewer
 from glueck.store import StoredEvent, TableRow
 
 SEATING = (e.SatDown, e.StoodUp, e.Began)  # after these somebody may have another seat
+# Events at hand for who was away for a moment. Who was away for longer gets the whole table: so
+# nobody's coming back costs more than this, however long the game is.
+RECENT = 64
+RECENT_AS_JSON = 16  # … as JSON, which takes ten times as long to make
 
 
 class Step(NamedTuple):
@@ -45,6 +51,7 @@ class Table:
         self.id, self.match = id, match
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.recent: deque[Happened] = deque(maxlen=RECENT)
         self.used = 0.0
         self.busy = False  # a bot thinks about it
 
@@ -67,6 +74,8 @@ class Table:
         for one in done.happened:
             self.match = one.after
             self._tell(one)
+            one.forget_large()
+            self.recent.append(one)
 
     def _tell(self, one: Happened) -> None:
         if isinstance(one.event, SEATING):
@@ -80,15 +89,22 @@ class Table:
         for viewer in self.viewers:
             if not self.match.may_watch(viewer.player):
                 viewer.leave(REFUSED, "no_spectators")
-            elif self._moved(viewer):
-                viewer.tell(whole_table(self.match, viewer.seat, viewer.form))
             else:
-                viewer.tell(one.told(viewer.seat, viewer.form))
+                viewer.seat = self.match.seat_of(viewer.player)
+                viewer.tell(message_for(viewer, one))
 
-    def _moved(self, viewer: Viewer) -> bool:
-        """Whether the seat of a viewer is another one now; from here on it sees what that sees."""
-        before, viewer.seat = viewer.seat, self.match.seat_of(viewer.player)
-        return viewer.seat != before
+    def missed(self, viewer: Viewer, since: int) -> list[bytes] | None:
+        """The very messages that this viewer would have got after number `since`, if they are
+        still at hand."""
+        count = self.match.version - since
+        most = RECENT_AS_JSON if viewer.form == JSON else RECENT
+        if not 0 <= count <= min(len(self.recent), most) or since == 0:
+            return None
+        happened = list(islice(self.recent, len(self.recent) - count, None))
+        messages = [message_for(viewer, one) for one in happened]
+        for one in happened:
+            one.forget_large()
+        return messages
 
     def catch_up(self, events: Sequence[StoredEvent]) -> None:
         """What other processes have written."""
@@ -96,14 +112,43 @@ class Table:
             if stored.number == self.match.version + 1:
                 self.take(step(self.match, Decision((e.decode(stored.body),)), stored.at))
 
+    def replace(self, fresh: Table) -> None:
+        """So much has happened elsewhere that everybody is told the whole table."""
+        self.match, self.recent = fresh.match, fresh.recent
+        for viewer in self.viewers:
+            if not self.match.may_watch(viewer.player):
+                viewer.leave(REFUSED, "no_spectators")
+            else:
+                viewer.seat = self.match.seat_of(viewer.player)
+                viewer.tell(whole_table(self.match, viewer.seat, viewer.form))
+
+
+def message_for(viewer: Viewer, one: Happened) -> bytes:
+    """What a viewer is told of an event: the whole table if it looks from another seat after it,
+    or if a game has begun in the middle."""
+    seat = one.after.seat_of(viewer.player)
+    begun = type(one.event) is e.Began and one.after.opened.past
+    if begun or seat != one.before.seat_of(viewer.player):
+        return whole_table(one.after, seat, viewer.form)
+    return one.told(seat, viewer.form)
+
 
 def opened_from(id: str, events: Sequence[StoredEvent]) -> Table:
     """The table that is kept as these."""
-    return Table(id, folded(events))
+    table = Table(id, Match())
+    happenings = deque(history(decoded(events)), maxlen=RECENT)
+    for one in happenings:
+        table.match = one.after
+        table.recent.append(happened(one.event, one.at, one.before, one.after))
+    return table
 
 
 def folded(events: Sequence[StoredEvent]) -> Match:
-    return fold((e.decode(event.body), event.at) for event in events)
+    return fold(decoded(events))
+
+
+def decoded(events: Sequence[StoredEvent]) -> list[tuple[e.Event, int]]:
+    return [(e.decode(event.body), event.at) for event in events]
 
 
 # -- what is kept beside the events --------------------------------------------------------

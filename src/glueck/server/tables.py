@@ -15,7 +15,7 @@ from glueck.match.decide import Decision, timed_out
 from glueck.match.match import Match
 from glueck.match.refusals import Refused
 from glueck.server.metrics import METRICS
-from glueck.server.table import Step, Table, opened_from, row_of, step
+from glueck.server.table import RECENT, Step, Table, opened_from, row_of, step
 from glueck.server.viewer import RESTARTING
 from glueck.store import Conflict, Gone, Store, StoreError
 
@@ -24,6 +24,7 @@ ID_BYTES = 16  # nobody guesses 128 bits: who has the link was given it
 TRIES = 5
 JUST_NOW = 5.0  # seconds after which whoever opened a table has sat down
 PATIENCE = 2.0  # seconds until a store that failed is asked again
+LONG = 200_000  # bytes of a log that takes a while to read: some 3,000 actions
 Decide = Callable[[Match, int], Decision]
 
 
@@ -49,6 +50,7 @@ class Tables:
         self.changed: Callable[[Table], None] = lambda table: None  # whom to tell, see BotRunner
         self._held: OrderedDict[str, Table] = OrderedDict()  # the least used first
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._long = asyncio.Semaphore(1)  # logs being read that take long
         self._tasks: set[asyncio.Task[None]] = set()
 
     def held(self) -> list[Table]:
@@ -83,11 +85,20 @@ class Tables:
 
     async def _read(self, id: str) -> Table:
         try:
-            table = await asyncio.to_thread(opened_from, id, await self.store.events(id))
+            table = await self._fold(id)
         except Gone:
             raise no_table() from None
         self._hold(table)
         return table
+
+    async def _fold(self, id: str) -> Table:
+        """The table as its log says. Long ones come one after the other, so that they do not slow
+        down everybody together, nor keep short ones waiting."""
+        events = await self.store.events(id)
+        if sum(len(event.body) for event in events) < LONG:
+            return await asyncio.to_thread(opened_from, id, events)
+        async with self._long:
+            return await asyncio.to_thread(opened_from, id, events)
 
     def _hold(self, table: Table) -> None:
         self._held[table.id] = table
@@ -163,7 +174,11 @@ class Tables:
     async def _read_on(self, table: Table) -> None:
         """Take what is in the log and not yet in memory; whoever calls holds the lock."""
         try:
-            table.catch_up(await self.store.events(table.id, table.match.version))
+            events = await self.store.events(table.id, table.match.version)
+            if len(events) <= RECENT:
+                table.catch_up(events)
+            else:
+                table.replace(await self._fold(table.id))
         except Gone:
             self.drop(table.id)
             raise no_table() from None

@@ -3,13 +3,12 @@
     /ws/tables/ID?since=N&form=view&protocol=P
 
 Without `since` the first message is the whole table; with it, exactly the messages after number
-N, unless the client was told what came before by another `protocol` than ours: then the whole
-table, which says so. Then every event as it happens, and an answer to every command.
+N, unless these are too many, or the client was told what came before by another `protocol` than
+ours: then the whole table. Then every event as it happens, and an answer to every command.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 
@@ -18,19 +17,25 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from glueck.match import commands as c
-from glueck.match import events as e
-from glueck.match.match import Match
 from glueck.match.messages import Done, Pong, Reasons, Refusal, encode
 from glueck.match.refusals import Refused
-from glueck.match.viewer_messages import FORMS, happened, whole_table
+from glueck.match.viewer_messages import FORMS, whole_table
 from glueck.server.identity import address_of, secret_of
-from glueck.server.limits import COMMANDS, MOST_MESSAGE, REQUESTS, known_host, same_origin
+from glueck.server.limits import (
+    COMMANDS,
+    CONNECTS,
+    MOST_MESSAGE,
+    REQUESTS,
+    WHYS,
+    known_host,
+    same_origin,
+)
 from glueck.server.metrics import METRICS
 from glueck.server.service import Service
 from glueck.server.table import Table
 from glueck.server.viewer import REFUSED, Viewer
 from glueck.server.websocket_protocol import EXTENSION, WebSocketConnection
-from glueck.store import Player, StoredEvent, StoreError
+from glueck.store import Player, StoreError
 
 log = logging.getLogger("glueck.websocket")
 PATH = "/ws/tables/"
@@ -50,6 +55,7 @@ async def connect(scope: Scope, service: Service) -> None:
         since, form, protocol = asked_for(request)
         table, seat = await service.enter(table_of(scope["path"]), player)
         client = player.id if player else address_of(request)
+        service.limits.take(CONNECTS, client)
         viewer = Viewer(player.id if player else None, seat, form, socket)
         with service.limits.one_more(client):
             known = since if protocol in (None, table.match.protocol) else None
@@ -94,7 +100,7 @@ async def watch(
 ) -> None:  # fmt: skip
     METRICS.connections.inc()
     try:
-        await send_first(service, table, viewer, since)
+        send_first(service, table, viewer, since)
         if player is not None:
             await service.welcome_back(table, player)
         await listen(socket, service, table, viewer, player, client)
@@ -104,40 +110,21 @@ async def watch(
         METRICS.connections.dec()
 
 
-async def send_first(service: Service, table: Table, viewer: Viewer, since: int | None) -> None:
-    """The whole table, or what was missed; from then on nothing is left out."""
-    async with table.lock:
-        if service.tables.get(table.id) is not table:
-            raise Refused("busy", "this table has just left memory; connect again")
-        match = table.match
-        if not match.may_watch(viewer.player):
-            raise Refused("no_spectators", "only players see this table")
-        viewer.seat = match.seat_of(viewer.player)
-        if since is None or since > match.version:
-            viewer.tell(whole_table(match, viewer.seat, viewer.form))
-        elif since < match.version:
-            events = (await service.store.events(table.id))[: match.version]
-            viewer.catch_up(await asyncio.to_thread(missed_messages, events, since, viewer))
-        table.join(viewer)
-
-
-def missed_messages(events: list[StoredEvent], since: int, viewer: Viewer) -> list[bytes]:
-    """The very messages that this viewer would have got after number `since`."""
-    match, messages = Match(), []
-    seat: int | None = None
-    for stored in events:
-        event, before = e.decode(stored.body), match
-        match = before.evolved(event, stored.at)
-        if stored.number < since:
-            continue
-        seat_before, seat = seat, match.seat_of(viewer.player)
-        if stored.number == since:
-            continue
-        if stored.number == 1 or seat != seat_before:
-            messages.append(whole_table(match, seat, viewer.form))
-        else:
-            messages.append(happened(event, stored.at, before, match).told(seat, viewer.form))
-    return messages
+def send_first(service: Service, table: Table, viewer: Viewer, since: int | None) -> None:
+    """The whole table, or what was missed; from then on nothing is left out. Nobody waits here, so
+    nothing can happen in between, and whoever is at the table is not held up."""
+    if service.tables.get(table.id) is not table:
+        raise Refused("busy", "this table has just left memory; connect again")
+    match = table.match
+    if not match.may_watch(viewer.player):
+        raise Refused("no_spectators", "only players see this table")
+    viewer.seat = match.seat_of(viewer.player)
+    missed = None if since is None else table.missed(viewer, since)
+    if missed is None:
+        viewer.tell(whole_table(match, viewer.seat, viewer.form))
+    else:
+        viewer.catch_up(missed)
+    table.join(viewer)
 
 
 async def listen(
@@ -155,6 +142,8 @@ async def listen(
             service.limits.take(COMMANDS, client)
             command = decode_command(raw)
             id = command.id
+            if isinstance(command, c.Why):
+                service.limits.take(COMMANDS, client, len(command.actions) // WHYS)
             viewer.tell(await answer(service, table, viewer, player, command))
             METRICS.command_done(time.perf_counter() - began)
         except Refused as problem:

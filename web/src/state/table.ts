@@ -156,11 +156,11 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
 
   /** The table as I saw it when a line of the log was written; the newest one is now. */
   lookBack = async (number: number): Promise<void> => {
-    if (number < 0 || number >= this.shown.log.length - 1 || !this.#layout) return this.backToNow()
+    if (number < 0 || number >= newest(this.shown.log) || !this.#layout) return this.backToNow()
     try {
       const sent = await this.around.fetchPast(number + 1)
       const view = new ViewBytes<View>(this.#layout).whole(sent)
-      if (view && number < this.shown.log.length) this.#update({ past: { number, view } })
+      if (view && number <= newest(this.shown.log)) this.#update({ past: { number, view } })
     } catch (error) {
       this.report(error)
     }
@@ -250,7 +250,7 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
       clock: event.clock === undefined ? this.shown.clock : event.clock,
       log,
       now: this.#viewAfter(event),
-      past: past && past.number >= log.length ? null : past, // it was taken back
+      past: past && past.number > newest(log) ? null : past, // it was taken back
       behind: this.#queue.length,
       problem: null,
     })
@@ -271,8 +271,13 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
   }
 }
 
+/** The number of the last line; of a long game the first ones are not at hand. */
+function newest(log: AnyLine[]): number {
+  return log.at(-1)?.number ?? -1
+}
+
 function logAfter<Line>(log: Line[], event: EventMessage): Line[] {
   if (event.log) return [...log, event.log as Line]
-  if (event.what === "took_back") return log.slice(0, log.length - Number(event.about?.count ?? 1))
+  if (event.what === "took_back") return log.slice(0, Math.max(0, log.length - Number(event.about?.count ?? 1)))
   return log
 }

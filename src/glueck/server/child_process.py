@@ -1,0 +1,130 @@
+"""Processes beside the server for work that takes long: this side of them, and theirs.
+
+Messages go to the child's standard input and come from its standard output, each behind its length.
+A child steps back for the server (`nice`) and ends with it, however that ends: then the input is at
+its end, which a thread of the child notices even in the middle of its work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import IO
+
+LENGTH = 4  # bytes in front of each message
+NICE = 10  # people go first
+READY = b"ready"  # the first thing a child says
+STARTS = 120.0  # seconds it may take for that, on a machine with much else to do
+
+
+class ChildFailed(Exception):
+    """It has ended, or did not answer in time."""
+
+
+def framed(body: bytes) -> bytes:
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+# -- in the server -------------------------------------------------------------------------
+
+
+class ChildProcess:
+    """Asks one thing at a time. It starts at once; whoever asks first waits for that."""
+
+    def __init__(self, module: str, most_answer: int) -> None:
+        self._most = most_answer
+        self._process: asyncio.subprocess.Process | None = None
+        self._start = asyncio.create_task(self._started(module))
+
+    async def _started(self, module: str) -> None:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", module, env=environment(),
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        )  # fmt: skip
+        if await self._hear(STARTS) != READY:
+            raise ChildFailed("it did not start")
+
+    async def ask(self, body: bytes, seconds: float) -> bytes:
+        """The answer, or ChildFailed; then, and when nobody waits for it any more, it is of no
+        use: end it."""
+        try:
+            await asyncio.shield(self._start)
+            assert self._process is not None
+            assert self._process.stdin is not None
+            self._process.stdin.write(framed(body))
+            return await self._hear(seconds)
+        except OSError as problem:
+            raise ChildFailed(str(problem)) from None
+
+    async def _hear(self, seconds: float) -> bytes:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                length = int.from_bytes(await self._process.stdout.readexactly(LENGTH), "big")
+                if length > self._most:
+                    raise ChildFailed(f"an answer of {length} bytes")
+                return await self._process.stdout.readexactly(length)
+        except TimeoutError:
+            raise ChildFailed(f"no answer for {seconds:.0f} seconds") from None
+        except asyncio.IncompleteReadError:
+            raise ChildFailed("it has ended") from None
+
+    async def end(self) -> None:
+        """It has nothing to lose."""
+        self._start.cancel()
+        await asyncio.wait([self._start])
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
+
+
+def environment() -> dict[str, str]:
+    """What is loaded there is loaded here. Settings of the server, its database's password among
+    them, are not passed on; and the server compiles, not its children."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("GLUECK_") or name in ("GLUECK_CACHE", "GLUECK_COMPILE")
+    }
+    return kept | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+
+
+# -- in the child --------------------------------------------------------------------------
+
+
+def serve(answer: Callable[[bytes], bytes]) -> None:
+    """Answer what is asked, as long as the server is there."""
+    for ours in (signal.SIGINT, signal.SIGTERM):  # the server's business: it ends us when it ends
+        signal.signal(ours, signal.SIG_IGN)
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)  # whatever is printed is no answer
+    with suppress(OSError, AttributeError):
+        os.nice(NICE)
+    requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=listen, args=(sys.stdin.buffer, requests), daemon=True).start()
+    with suppress(BrokenPipeError):
+        write(answers, framed(READY))
+        while True:
+            write(answers, framed(answer(requests.get())))
+
+
+def write(answers: IO[bytes], body: bytes) -> None:
+    """All of it: a pipe takes a part at a time."""
+    rest = memoryview(body)
+    while rest:
+        rest = rest[answers.write(rest) :]
+
+
+def listen(source: IO[bytes], requests: queue.SimpleQueue[bytes]) -> None:
+    while head := source.read(LENGTH):
+        requests.put(source.read(int.from_bytes(head, "big")))
+    os._exit(0)

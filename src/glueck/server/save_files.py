@@ -1,0 +1,101 @@
+"""Save files, read and written by a process beside the server, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from contextlib import suppress
+from typing import TypeVar
+
+from glueck.match import events as e
+from glueck.match.refusals import Refused
+from glueck.server.child_process import ChildFailed, ChildProcess
+from glueck.server.save_process import (
+    Answer,
+    NewTable,
+    Problem,
+    ReadSave,
+    Request,
+    SaveFile,
+    WriteSave,
+    decode_answer,
+    encode,
+)
+from glueck.store import Player, StoredEvent
+
+log = logging.getLogger("glueck.saves")
+PROGRAM = "glueck.server.save_process"
+MOST_ANSWER = 64 << 20  # bytes
+MOST_SECONDS = 60.0  # for one file
+MOST_WAITING = 50  # of all
+MOST_OF_ONE = 2  # waiting of one client: the others come in between
+UNUSED = 60.0  # seconds after which the process ends
+T = TypeVar("T", NewTable, SaveFile)
+
+
+class SaveFiles:
+    def __init__(self) -> None:
+        self._process: ChildProcess | None = None
+        self._turn = asyncio.Lock()  # first come, first served
+        self._waiting: Counter[str] = Counter()
+        self._end: asyncio.TimerHandle | None = None
+
+    async def read(self, body: bytes, player: Player) -> tuple[e.Opened, bool]:
+        """What a request with a save file asks for: a table, and whether it begins at once."""
+        request = ReadSave(body, player.id, player.name)
+        answer = await self._ask(request, NewTable, player.id)
+        opened = e.decode(answer.opened)
+        assert isinstance(opened, e.Opened)
+        return opened, answer.start
+
+    async def write(self, events: list[StoredEvent], seat: int | None, client: str) -> bytes:
+        """A table's game as a file for this seat."""
+        request = WriteSave([(event.at, event.body) for event in events], seat)
+        return (await self._ask(request, SaveFile, client)).text
+
+    async def _ask(self, request: Request, wanted: type[T], client: str) -> T:
+        waiting = self._waiting
+        if waiting[client] >= MOST_OF_ONE or waiting.total() >= MOST_WAITING:
+            raise Refused("too_many", "other save files are still being worked on; try again")
+        waiting[client] += 1
+        try:
+            async with self._turn:
+                answer = await self._answer(encode(request))
+        finally:
+            waiting[client] -= 1
+            if not waiting[client]:
+                del waiting[client]
+        if isinstance(answer, Problem):
+            raise Refused(answer.code, answer.text)
+        assert isinstance(answer, wanted)
+        return answer
+
+    async def _answer(self, request: bytes) -> Answer:
+        if self._end is not None:
+            self._end.cancel()
+        process = self._process = self._process or ChildProcess(PROGRAM, MOST_ANSWER)
+        try:
+            answer: Answer = decode_answer(await process.ask(request, MOST_SECONDS))
+        except ChildFailed as problem:
+            log.warning("the process for save files is replaced: %s", problem)
+            await self.close()
+            raise Refused("busy", "the file could not be worked on now; try again") from None
+        except BaseException:  # nobody wants the answer that may still come
+            await self.close()
+            raise
+        loop = asyncio.get_running_loop()
+        self._end = loop.call_later(UNUSED, lambda: loop.create_task(self._end_unused(process)))
+        return answer
+
+    async def _end_unused(self, process: ChildProcess) -> None:
+        if self._process is process and not self._turn.locked():
+            await self.close()
+
+    async def close(self) -> None:
+        process, self._process = self._process, None
+        if self._end is not None:
+            self._end.cancel()
+        if process is not None:
+            with suppress(ChildFailed):
+                await process.end()

@@ -1,0 +1,197 @@
+"""What one person asks for does not stop the others: long games, files, and coming back."""
+
+import asyncio
+import json
+import os
+import signal
+import threading
+
+import pytest
+
+import glueck
+from glueck.engine.save import document, loads
+from glueck.engine.state import BY_ID, State
+from glueck.match import events as e
+from glueck.server import save_files
+from glueck.server.new_table import MOST_PAST
+from glueck.server.save_process import Problem, WriteSave, answer, decode_answer, encode
+from glueck.server.table import opened_from
+from match.matches import running
+from server.playing import begun, finished, play, refused
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+
+# -- save files are worked on elsewhere ------------------------------------------------------
+
+
+@pytest.fixture
+def replayed_here(monkeypatch):
+    """Where this process plays games again, whichever thread it is."""
+    places = []
+
+    def noted(name):
+        before = getattr(State, name)
+
+        def call(self, *args, **more):
+            places.append(name)
+            return before(self, *args, **more)
+
+        monkeypatch.setattr(State, name, call)
+
+    noted("view")
+    noted("play")
+    return places
+
+
+async def test_files_are_neither_read_nor_written_in_the_servers_process(
+    ann, bob, each_game, replayed_here
+):
+    id = await finished(ann, bob, each_game)
+    replayed_here.clear()
+    save = await ann.get(f"/api/tables/{id}/save")
+    made = await ann.ask("POST", "/api/import", save=save, seats=["me", "open"])
+    assert made["table"]["imported"] is True
+    assert replayed_here == []
+
+
+async def test_a_file_of_a_running_game_neither(ann, bob, each_game, replayed_here):
+    id = await begun(ann, bob, each_game)
+    await play(id, ann, bob)
+    replayed_here.clear()
+    text = (await ann.http.get(f"/api/tables/{id}/save")).text
+    assert replayed_here == []
+    assert len(list(loads(text, BY_ID))) == 2
+
+
+async def test_a_process_that_was_killed_is_replaced(server, ann, bob):
+    id = await finished(ann, bob)
+    before = await ann.get(f"/api/tables/{id}/save")
+    os.kill(server.service.saves._process._process.pid, signal.SIGKILL)
+    while (answer := await ann.http.get(f"/api/tables/{id}/save")).status_code != 200:
+        assert answer.json()["code"] == "busy"
+    assert answer.json() == before
+
+
+async def test_a_process_nobody_needs_ends(server, ann, bob, monkeypatch):
+    monkeypatch.setattr(save_files, "UNUSED", 0)
+    id = await finished(ann, bob)
+    await ann.get(f"/api/tables/{id}/save")
+    async with asyncio.timeout(60):
+        while server.service.saves._process is not None:
+            await asyncio.sleep(0.01)
+    assert (await ann.http.get(f"/api/tables/{id}/save")).status_code == 200
+
+
+async def test_who_wants_many_files_lets_others_come_in_between(server, ann, bob):
+    id = await finished(ann, bob)
+    saves, path = server.service.saves, f"/api/tables/{id}/save"
+    async with saves._turn:  # one that takes long
+        asked = [asyncio.create_task(ann.http.get(path)) for _ in range(3)]
+        done, _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+        (refusal,) = done
+        assert refusal.result().json()["code"] == "too_many"
+        other = asyncio.create_task(bob.http.get(path))
+        while saves._waiting.total() < 3:
+            await asyncio.sleep(0.01)
+    assert (await other).status_code == 200
+    assert sorted(one.status_code for one in await asyncio.gather(*asked)) == [200, 200, 429]
+
+
+async def test_a_file_that_takes_for_ever_is_given_up(server, ann, bob, monkeypatch):
+    id = await finished(ann, bob)
+    monkeypatch.setattr(save_files, "MOST_SECONDS", 0)
+    assert await refused(ann.get(f"/api/tables/{id}/save")) == "busy"
+    monkeypatch.setattr(save_files, "MOST_SECONDS", 60)
+    assert (await ann.http.get(f"/api/tables/{id}/save")).status_code == 200
+
+
+def test_what_nobody_has_thought_of_is_an_answer_too(caplog):
+    broken = decode_answer(answer(encode(WriteSave([(0, b"{}")], None))))
+    assert broken == Problem("save", "the file cannot be read or written")
+
+
+def test_a_running_game_of_thousands_of_moves_is_saved_when_it_is_over(each_game, monkeypatch):
+    monkeypatch.setattr("glueck.server.save_process.MOST_VIEWED", 3)
+    table = running(each_game)
+    for step in range(4):
+        table.play(step)
+    request = WriteSave([(at, e.encode(event)) for event, at in table.events], 0)
+    assert decode_answer(answer(encode(request))).code == "too_much"
+
+
+async def test_a_save_has_so_many_moves(ann):
+    save = document(glueck.load("glueckauf").new(2, seed=7)) | {
+        "actions": ["end"] * (MOST_PAST + 1)
+    }
+    del save["digest"]
+    asked = ann.ask("POST", "/api/import", save=save, seats=["me", "open"])
+    assert await refused(asked) == "too_much"
+
+
+# -- coming back -------------------------------------------------------------------------------
+
+
+async def test_who_comes_back_waits_for_no_lock_and_reads_no_log(server, ann, bob, monkeypatch):
+    """Spectators who connect again and again held a table up, for each replayed all of it."""
+    id = await begun(ann, bob)
+    for choice in range(5):
+        await play(id, ann, bob, choice=choice)
+    table = server.service.tables.get(id)
+
+    def never(*args):
+        raise AssertionError("the log is not read again")
+
+    monkeypatch.setattr(server.service.store, "events", never)
+    async with table.lock:  # somebody's move is being written
+        for since in ({}, {"since": 1}, {"since": 4}, {"since": 10**6}):
+            async with server.nobody().watch(id, **since) as nobody:
+                assert json.loads(await nobody.ws.recv())["t"] in ("table", "event")
+
+
+async def test_who_was_away_for_long_gets_the_whole_table(server, ann, bob, monkeypatch):
+    id = await begun(ann, bob)
+    for number in range(70):
+        await ann.do(id, "chat", text=f"{number}")
+    async with bob.watch(id, form="view", since=2) as b:
+        assert json.loads(await b.ws.recv())["t"] == "table"
+    async with bob.watch(id, form="view", since=10) as b:
+        assert json.loads(await b.ws.recv())["t"] == "event"
+
+
+# -- long games --------------------------------------------------------------------------------
+
+
+async def test_long_logs_are_read_one_after_the_other_and_short_ones_beside(
+    server, ann, bob, monkeypatch
+):
+    """Each takes a good part of the interpreter's time while it is read."""
+    long = [await begun(ann, bob) for _ in range(3)]
+    short = await begun(ann, bob)
+    for id in long:
+        for _ in range(5):
+            await ann.do(id, "chat", text="x" * 400)
+    for id in (*long, short):
+        server.service.tables.drop(id)
+    monkeypatch.setattr("glueck.server.tables.LONG", 2500)
+    now, most, lock = set(), [], threading.Lock()
+    let_go = threading.Event()
+
+    def slowly(id, events):
+        with lock:
+            now.add(id)
+            most.append(len(now & set(long)))
+        if id != short:
+            let_go.wait(60)
+        with lock:
+            now.discard(id)
+        return opened_from(id, events)
+
+    monkeypatch.setattr("glueck.server.tables.opened_from", slowly)
+    waiting = [asyncio.create_task(ann.info(id)) for id in long]
+    while not most:
+        await asyncio.sleep(0.01)
+    await ann.info(short)
+    let_go.set()
+    await asyncio.gather(*waiting)
+    assert max(most) == 1
