@@ -20,6 +20,7 @@ from websockets.asyncio.client import connect
 from glueck.engine.state import State
 from glueck.match import events as e
 from glueck.match.match import Match
+from glueck.server.save_process import answer, decode_answer
 from server.local_server import LocalServer
 from tried import tried
 
@@ -60,6 +61,8 @@ class Twins:
         monkeypatch.setattr("glueck.server.new_table.SEED_BYTES", FOR_A_SEED)
         monkeypatch.setattr("secrets.token_hex", self._hex)
         monkeypatch.setattr("secrets.token_urlsafe", self._url)
+        # The process for save files would deal as usual.
+        monkeypatch.setattr("glueck.server.save_files.SaveFiles._answer", save_file_here)
         # A promise about the seed, which is another one in each.
         monkeypatch.setattr("glueck.match.match.commitment", lambda seed, salt: salt)
 
@@ -209,6 +212,10 @@ class Line:
                     break
                 lists[-1].append(raw)
         return lists
+
+
+async def save_file_here(_, request: bytes):
+    return decode_answer(answer(request))
 
 
 def some_position(state: State, seed: int, depth: int) -> State:
