@@ -46,7 +46,7 @@ MESSAGES = (
     lambda chance: "".join(chance.choices('{}[]":,\\u0dn1e+-tf ', k=chance.randrange(80))),
     lambda chance: json.dumps(nested(chance, 30)),
     mutated, mutated, mutated, garbled, garbled,
-    lambda chance: json.dumps(chance.choice(VALID)),
+    *[lambda chance: json.dumps(chance.choice(VALID))] * 8,
     lambda chance: json.dumps(chance.choice(VALID)).encode(),
     lambda chance: b"x" * 40_000,
     lambda chance: "[" * 20_000,

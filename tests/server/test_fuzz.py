@@ -2,6 +2,7 @@
 
 import gc
 import json
+import logging
 import random
 from collections import Counter
 from contextlib import suppress
@@ -71,9 +72,10 @@ def proper(answer):
 
 
 @pytest.mark.parametrize("server", [{"most_tables": 3}], indirect=True)
-async def test_far_more_changes_nothing_either(server, ann, bob, eve, each_game):
+async def test_far_more_changes_nothing_either(server, ann, bob, eve, each_game, caplog):
     """Straight into the server's protocols: every message is answered, every request too, with no
     error of the server's own; and nothing of it stays in memory."""
+    caplog.set_level(logging.ERROR)  # what is said of every request would be kept
     chance = random.Random(each_game)
     id = await begun(ann, bob, each_game)
     before = Sitting(server.service.tables.get(id).match).views()
