@@ -159,7 +159,7 @@ async def attacked(port: int, name: str) -> tuple[Waiting, Waiting, dict[str, in
 
 
 def measure(name: str, rounds: int = ROUNDS) -> list[Row]:
-    from server import row, server
+    from server import row, server  # which has this as one of its parts
 
     pairs = []
     for _ in range(rounds):

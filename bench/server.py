@@ -26,6 +26,7 @@ from statistics import median
 import httpx
 import load
 import uvloop
+from attacks import attacks
 from msgspec.structs import replace
 
 import glueck
@@ -267,19 +268,25 @@ def has_node() -> bool:
     return shutil.which("node") is not None and (HERE / "boardgame" / "node_modules").exists()
 
 
-PARTS = {"moves": moves, "latency": latency, "idle": idle, "resident": resident, "bots": bots}
+PARTS = {
+    "moves": moves, "latency": latency, "idle": idle, "resident": resident, "bots": bots,
+    "attacks": attacks,
+}  # fmt: skip
 
 
 def main() -> None:
     chosen = sys.argv[1:] or list(PARTS)
-    table: list[Row] = []
+    tables: dict[str, list[Row]] = {"server": [], "attacks": []}
     for part in chosen:
         print(f"{part} …", file=sys.stderr, flush=True)
-        table += PARTS[part]()
-    show(table)
-    if chosen == list(PARTS):
+        tables["attacks" if part == "attacks" else "server"] += PARTS[part]()
+    for table in tables.values():
+        show(table)
+    whole = {"attacks": ["attacks"], "server": [part for part in PARTS if part != "attacks"]}
+    done = {name: tables[name] for name, parts in whole.items() if set(parts) <= set(chosen)}
+    if done:
         results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {"machine": machine()}
-        RESULTS.write_text(json.dumps(results | {"server": table}, indent=1) + "\n")
+        RESULTS.write_text(json.dumps(results | done, indent=1) + "\n")
 
 
 if __name__ == "__main__":

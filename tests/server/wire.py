@@ -5,7 +5,6 @@ messages can be tried as over sockets; what is left out is only the kernel."""
 import asyncio
 from collections import deque
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Frame, Opcode
 
 PATIENCE = 60  # seconds; only ever used up by a failure
@@ -21,8 +20,8 @@ class Wire(asyncio.Transport):
         self.received = bytearray()
         self.closed = False
         self._news = asyncio.Event()
-        state = server._uvicorn.server_state
-        self._protocol = HttpToolsProtocol(server._uvicorn.config, state, {})
+        config, state = server._uvicorn.config, server._uvicorn.server_state
+        self._protocol = config.http_protocol_class(config=config, server_state=state, app_state={})
         self._protocol.connection_made(self)
 
     # -- for the server ------------------------------------------------------------------
