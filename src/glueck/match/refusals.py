@@ -29,6 +29,8 @@ REFUSALS = {
     "origin": Meaning(403, "A page of another site sent this request."),
     "host_name": Meaning(403, "This server is not known by that name; set its public URL."),
     "too_many": Meaning(429, "Too many requests or connections; wait a moment."),
+    "crowded": Meaning(503, "Too many people are here whom the server does not know; try later."),
+    "slow": Meaning(408, "The rest of the request did not come in time."),
     "too_large": Meaning(413, "The request is too large, or does not say how large it is."),
     "malformed": Meaning(400, "The message is not a command."),
     "invalid": Meaning(422, "A field of the request has a value it cannot have."),
@@ -53,6 +55,7 @@ REFUSALS = {
     # a table
     "no_table": Meaning(404, "There is no such table."),
     "no_spectators": Meaning(403, "Only players see this table."),
+    "damaged": Meaning(409, "What is stored of this table cannot be read; its host can repair it."),
     "rules": Meaning(409, "The game is played by rules this server does not have."),
     "status": Meaning(409, "This cannot be done before, during or after the game."),
     "not_seated": Meaning(403, "You do not play at this table."),

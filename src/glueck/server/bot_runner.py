@@ -127,7 +127,7 @@ class BotRunner:
                 await self.tables.act(table, lambda match, at: NOTHING)  # what the clock does
             except Refused as problem:
                 log.warning("table %s: %s", row.id[:6], problem)
-                if problem.code == "rules":  # it waits for a server that knows them
+                if problem.code in ("rules", "damaged"):  # it waits for a server that can read it
                     self._given_up.add(row.id)
             except StoreError:
                 raise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -19,6 +20,7 @@ from glueck.match.refusals import REFUSALS, Refused
 from glueck.match.viewer_messages import past_view, whole_table
 from glueck.server import http_schemas as schemas
 from glueck.server.accounts import LINK_MS
+from glueck.server.connections import connection_of
 from glueck.server.identity import COOKIE, address_of, secret_of
 from glueck.server.limits import (
     CREATES,
@@ -37,6 +39,7 @@ from glueck.server.table import Table
 from glueck.server.websocket import decode_command
 from glueck.store import Player, TableRow
 
+log = logging.getLogger("glueck.http")
 YEAR = 365 * 86400
 PAGE = 50
 MOST_WORDS = 20
@@ -55,7 +58,10 @@ def service_of(request: Request) -> Service:
 async def maybe_player(request: Request) -> Player | None:
     service = service_of(request)
     service.limits.take(REQUESTS, address_of(request))
-    return await service.players.who(secret_of(request))
+    player = await service.players.who(secret_of(request))
+    if player is not None and (connection := connection_of(request.scope)) is not None:
+        connection.is_of(player.id)
+    return player
 
 
 async def known_player(player: Annotated[Player | None, Depends(maybe_player)]) -> Player:
@@ -282,7 +288,7 @@ async def tables(
     more = len(rows) > PAGE
     rows = rows[:PAGE]
     follow = f"{rows[-1].changed}.{rows[-1].id}" if more else None
-    return schemas.Rows(tables=[row_info(row) for row in rows], next=follow)
+    return schemas.Rows(tables=[info for row in rows if (info := row_info(row))], next=follow)
 
 
 def page(before: str | None) -> tuple[int, str] | None:
@@ -294,10 +300,16 @@ def page(before: str | None) -> tuple[int, str] | None:
     return int(at), id
 
 
-def row_info(row: TableRow) -> schemas.Row:
+def row_info(row: TableRow) -> schemas.Row | None:
+    """None, if what is stored of it cannot be read: the others are shown all the same."""
+    try:
+        table = json.loads(row.summary)
+    except ValueError:
+        log.warning("table %s: its row cannot be read; see `glueck repair`", row.id[:6])
+        return None
     return schemas.Row(
         id=row.id, game=row.game, status=row.status, public=row.public, created=row.created,
-        changed=row.changed, version=row.version, table=json.loads(row.summary),
+        changed=row.changed, version=row.version, table=table,
     )  # fmt: skip
 
 

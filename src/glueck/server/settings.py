@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -52,6 +53,8 @@ class ServerSettings(BaseSettings):
     idle: Whole = Field(300, ge=1, le=10**6)  # seconds until an unwatched table leaves memory
     resident: Whole = Field(2000, ge=1, le=10**7)  # tables in memory, not counting watched ones
     most_tables: Whole = Field(200, ge=1, le=10**6)  # a player may have open or running
+    connections: Whole = Field(10_000, ge=8, le=60_000)  # open at once, if the system lets us
+    trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed
     log: Literal["debug", "info", "warning", "error"] = "info"
 
     @field_validator("db")
@@ -69,6 +72,20 @@ class ServerSettings(BaseSettings):
         if public_url and not of_a_server:
             raise ValueError("it is not like https://games.example.org")
         return public_url
+
+    @field_validator("trusted_proxies", mode="before")
+    @classmethod
+    def _are_networks(cls, proxies: Any) -> str:
+        """In a file it may be a list as well."""
+        if isinstance(proxies, list):
+            proxies = ",".join(map(str, proxies))
+        if not isinstance(proxies, str):
+            raise ValueError("it is not like 127.0.0.1, 10.0.0.0/8, ::1")
+        try:
+            networks_in(proxies)
+        except ValueError as problem:
+            raise ValueError(f"{problem}; it is not like 127.0.0.1, 10.0.0.0/8, ::1") from None
+        return proxies
 
     @classmethod
     def settings_customise_sources(
@@ -99,6 +116,10 @@ class ServerSettings(BaseSettings):
     def secure(self) -> bool:
         """Whether cookies may insist on https."""
         return self.public_url.startswith("https:")
+
+
+def networks_in(text: str) -> list[IPv4Network | IPv6Network]:
+    return [ip_network(one) for one in text.replace(",", " ").split()]
 
 
 def gather(flags: dict[str, Any], file: Path | None = None) -> ServerSettings:

@@ -88,6 +88,10 @@ class Tables:
             table = await self._fold(id)
         except Gone:
             raise no_table() from None
+        except Refused as problem:
+            if problem.code == "damaged":
+                log.warning("table %s: %s; see `glueck repair`", id[:6], problem)
+            raise
         self._hold(table)
         return table
 

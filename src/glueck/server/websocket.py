@@ -20,6 +20,8 @@ from glueck.match import commands as c
 from glueck.match.messages import Done, Pong, Reasons, Refusal, encode
 from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import FORMS, whole_table
+from glueck.server.connections import connection_of
+from glueck.server.guard import must_be_welcome
 from glueck.server.identity import address_of, secret_of
 from glueck.server.limits import (
     COMMANDS,
@@ -73,7 +75,11 @@ async def authenticate(request: HTTPConnection, service: Service) -> Player | No
         origin, host, service.settings.url
     ):
         raise Refused("origin", "this page is not ours")
-    return await service.players.who(secret_of(request))
+    await must_be_welcome(request, service)
+    player = await service.players.who(secret_of(request))
+    if player is not None and (connection := connection_of(request.scope)) is not None:
+        connection.is_of(player.id)
+    return player
 
 
 def table_of(path: str) -> str:

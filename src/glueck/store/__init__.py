@@ -3,6 +3,7 @@
 from glueck.store.store import (
     Conflict,
     Gone,
+    InUse,
     Player,
     Store,
     StoredEvent,
@@ -16,6 +17,7 @@ from glueck.store.store import (
 __all__ = [
     "Conflict",
     "Gone",
+    "InUse",
     "Player",
     "Store",
     "StoreError",

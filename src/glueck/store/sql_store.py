@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from glueck.store import entries as moving
 from glueck.store import player_statements as players
 from glueck.store import table_statements as tables
+from glueck.store.rows import findable
 from glueck.store.statements import Statement, Statements
 from glueck.store.store import Player, StoredEvent, StoreError, TableRow
 from glueck.store.write_batch import Append, Claim, Remove, Write
@@ -47,6 +48,8 @@ class SqlStore(ABC):
         return version
 
     async def remove(self, table: str) -> bool:
+        if not findable(table):
+            return False
         was_there: bool = await self._apply_write(Remove.of(table))
         return was_there
 

@@ -40,6 +40,10 @@ class Unavailable(StoreError):
     """The disk is full or the database does not answer. Try again later."""
 
 
+class InUse(StoreError):
+    """Another process serves it."""
+
+
 class StoredEvent(NamedTuple):
     number: int
     at: int
