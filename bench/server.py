@@ -1,7 +1,8 @@
 """The table server under load, beside boardgame.io's in the same run.
 
 python bench/server.py            prints a table and adds it to bench/results.json
-python bench/server.py moves      only that part (moves, latency, idle, resident, bots, fair_bots)
+python bench/server.py moves      only that part (moves, latency, idle, resident, bots, fair_bots,
+                                  attacks)
 
 Server and clients share the machine's cores. Both seats of every table are connected and get what
 a browser gets (form=view), unless a row says otherwise. Every move of ours is acknowledged after a
@@ -26,6 +27,7 @@ from statistics import median
 import httpx
 import load
 import uvloop
+from attacks import attacks
 from msgspec.structs import replace
 
 import glueck
@@ -50,8 +52,8 @@ def server(*flags: str, folder: Path | None = None) -> Iterator[tuple[int, int]]
     place = folder or Path(tempfile.mkdtemp(prefix="glueck-bench-"))
     port = free_port()
     command = [
-        sys.executable, "-m", "glueck.cli", "serve", "--port", str(port), "--rate", "0",
-        "--db", f"sqlite:///{place}/bench.db", "--log", "warning", *flags,
+        sys.executable, "-m", "glueck.cli", "serve", "--port", str(port), "--log", "warning",
+        "--db", f"sqlite:///{place}/bench.db", *(flags or ("--rate", "0")),
     ]  # fmt: skip
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
         try:
@@ -327,19 +329,23 @@ def has_node() -> bool:
 PARTS = {
     "moves": moves, "latency": latency, "idle": idle, "resident": resident, "bots": bots,
     "fair_bots": fair_bots,
+    "attacks": attacks,
 }  # fmt: skip
 
 
 def main() -> None:
     chosen = sys.argv[1:] or list(PARTS)
-    table: list[Row] = []
+    tables: dict[str, list[Row]] = {"server": [], "attacks": []}
     for part in chosen:
         print(f"{part} …", file=sys.stderr, flush=True)
-        table += PARTS[part]()
-    show(table)
-    if chosen == list(PARTS):
+        tables["attacks" if part == "attacks" else "server"] += PARTS[part]()
+    for table in tables.values():
+        show(table)
+    whole = {"attacks": ["attacks"], "server": [part for part in PARTS if part != "attacks"]}
+    done = {name: tables[name] for name, parts in whole.items() if set(parts) <= set(chosen)}
+    if done:
         results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {"machine": machine()}
-        RESULTS.write_text(json.dumps(results | {"server": table}, indent=1) + "\n")
+        RESULTS.write_text(json.dumps(results | done, indent=1) + "\n")
 
 
 if __name__ == "__main__":
