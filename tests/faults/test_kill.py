@@ -205,7 +205,9 @@ async def promises_were_kept(database: str, players: list[Player]) -> None:
         for player in players:
             kept = {one.number: e.decode(one.body) for one in await store.events(player.table)}
             for number, action in player.promised.items():
-                assert kept.get(number) == e.Played(player.seat, action), "a promise was broken"
+                event = kept.get(number)
+                assert isinstance(event, e.Played), "a promise was broken"
+                assert (event.seat, event.action) == (player.seat, action), "a promise was broken"
             texts = Counter(event.text for event in kept.values() if isinstance(event, e.Said))
             assert not texts or max(texts.values()) == 1, "something was said twice"
             for number, text in player.said.items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -22,15 +22,18 @@ from glueck.server.connections import Connections, room_for
 from glueck.server.guard import Guard
 from glueck.server.http_answers import body_of
 from glueck.server.http_api import api, service_of
+from glueck.server.http_players import players
 from glueck.server.http_protocol import HttpConnection
 from glueck.server.identity import Proxies
 from glueck.server.metrics import METRICS
+from glueck.server.server_clock import ServerClock
 from glueck.server.service import Service
 from glueck.server.settings import ServerSettings
 from glueck.server.static_files import add_pages
+from glueck.server.thinkers import Thinkers
 from glueck.server.websocket import connect
 from glueck.server.websocket_protocol import WebSocketConnection
-from glueck.store import Store, StoreError, open_store
+from glueck.store import Store, StoreError, Uncertain, open_store
 
 log = logging.getLogger("glueck.app")
 # How uvicorn serves it.
@@ -62,13 +65,19 @@ class App(FastAPI):
             await self._guard(scope, receive, send)
 
 
-def make_app(settings: ServerSettings, store: Store | None = None, **build: Any) -> App:
+def make_app(
+    settings: ServerSettings,
+    store: Store | None = None,
+    now: Callable[[], int] | None = None,
+    thinkers: Thinkers | None = None,
+) -> App:
     """With a store of its own, or one that is given (and closed at the end all the same)."""
 
     @asynccontextmanager
     async def life(app: App) -> AsyncIterator[None]:
+        kept = store or await open_store(settings.database)
         app.state.service = service = Service.build(
-            settings, store or await open_store(settings.database), **build
+            settings, kept, now or await ServerClock.of(kept), thinkers
         )
         service.start()
         try:
@@ -81,6 +90,7 @@ def make_app(settings: ServerSettings, store: Store | None = None, **build: Any)
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
     app.include_router(api)
+    app.include_router(players)
     add_errors(app)
     add_operations(app)
     add_pages(app)
@@ -102,6 +112,9 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(StoreError)
     async def unavailable(request: Request, trouble: StoreError) -> Response:
         log.warning("%s: %s", request.url.path.split("/")[1], trouble)
+        if isinstance(trouble, Uncertain):
+            text = "it is not known whether this was done; look, and ask for it again if it was not"
+            return problem(Refused("uncertain", text))
         text = "what you asked for could not be done now; try again"
         return problem(Refused("unavailable", text))
 

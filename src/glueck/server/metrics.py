@@ -26,6 +26,14 @@ class Metrics:
         self.bot_seconds = Histogram(
             "glueck_bot_seconds", "how long bots think", ["level"], registry=self.registry
         )
+        self.decisions_waiting = Gauge(
+            "glueck_decisions_waiting", "bots that wait to think", registry=self.registry
+        )
+        self.thinking_restarts = Counter(
+            "glueck_thinking_restarts_total",
+            "thinking processes that failed and were replaced",
+            registry=self.registry,
+        )
         self.connections = Gauge("glueck_connections", "open WebSockets", registry=self.registry)
         self.resident = Gauge("glueck_tables_resident", "tables in memory", registry=self.registry)
         self.cut_off = Counter("glueck_slow_total", "slow readers cut off", registry=self.registry)

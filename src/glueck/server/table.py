@@ -192,7 +192,8 @@ def row_of(id: str, match: Match) -> TableRow:
 def new_row(id: str, match: Match) -> TableRow:
     about = structs.asdict(match.public()) | {"seed": None, "salt": None, "turn": match.turn}
     names = [chair.name or chair.level or "" for chair in match.chairs]
-    players = [match.opened.by, *(chair.player for chair in match.chairs if chair.player)]
+    seated = [one for chair in match.chairs if (one := chair.player or chair.invited)]
+    players = [match.opened.by, *seated]
     return TableRow(
         id=id,
         game=match.opened.game,

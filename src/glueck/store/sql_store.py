@@ -19,7 +19,12 @@ T = TypeVar("T")
 Run = Callable[[Statements[Any]], Awaitable[Any]]  # … in one transaction
 
 
+def nobody(outcome: object) -> None:
+    """It was about no player."""
+
+
 class SqlStore(ABC):
+    shared = False
     # -- what each database does in its own way ----------------------------------------
 
     @abstractmethod
@@ -27,8 +32,11 @@ class SqlStore(ABC):
         """What becomes of a write to a table, together with all others that wait."""
 
     @abstractmethod
-    async def _write(self, statements: Callable[[], Statements[T]]) -> T:
-        """Run statements that write; again (hence the callable) if somebody was faster."""
+    async def _write(
+        self, statements: Callable[[], Statements[T]], about: Callable[[T], str | None] = nobody
+    ) -> T:
+        """Run statements that write; again (hence the callable) if somebody was faster. Other
+        processes hear which player it was `about`."""
 
     @abstractmethod
     async def _read(self, statements: Statements[T]) -> T: ...
@@ -40,6 +48,9 @@ class SqlStore(ABC):
     @abstractmethod
     def _alone(self) -> AbstractAsyncContextManager[Run]:
         """Run statements in one transaction while nobody else writes; all or nothing."""
+
+    @abstractmethod
+    async def time(self) -> int: ...
 
     # -- tables ------------------------------------------------------------------------
 
@@ -82,6 +93,9 @@ class SqlStore(ABC):
     async def count(self) -> dict[str, int]:
         return await self._read(tables.count())
 
+    async def latest(self) -> int:
+        return await self._read(tables.latest())
+
     # -- players -----------------------------------------------------------------------
 
     async def add_player(
@@ -90,7 +104,7 @@ class SqlStore(ABC):
         return await self._write(lambda: players.add(player, secret, first_is_host))
 
     async def change_player(self, player: Player) -> None:
-        await self._write(lambda: players.change(player))
+        await self._write(lambda: players.change(player), lambda _: player.id)
 
     async def player(self, id: str) -> Player | None:
         return await self._read(players.found(players.BY_ID, id))
@@ -105,13 +119,19 @@ class SqlStore(ABC):
         await self._write(lambda: players.add_secret(player, secret, at))
 
     async def remove_secret(self, secret: bytes) -> None:
-        await self._write(lambda: players.remove_secret(secret))
+        await self._write(lambda: players.remove_secret(secret), lambda owner: owner)
+
+    async def remove_other_secrets(self, player: str, but: bytes) -> None:
+        await self._write(lambda: players.remove_other_secrets(player, but), lambda _: player)
 
     async def add_code(self, code: bytes, player: str, until: int) -> None:
         await self._write(lambda: players.add_code(code, player, until))
 
     async def take_code(self, code: bytes, now: int) -> str | None:
         return await self._write(lambda: players.take_code(code, now))
+
+    async def code_of(self, code: bytes, now: int) -> str | None:
+        return await self._read(players.code_of(code, now))
 
     # -- all of it ---------------------------------------------------------------------
 
