@@ -105,7 +105,7 @@ class AnyMatch(RuleBasedStateMachine):
             words = legal[choice % len(legal)]
             if match.bot_to_act is not None:
                 number = match.state.moves().tolist()[choice % len(legal)]
-                play = c.BotPlay(match.state.seat, number, match.version)
+                play = c.BotPlay(match.state.seat, number, match.moves)
                 self.happen(bot_play(match, play).events)
             else:
                 who = match.chairs[match.state.seat]

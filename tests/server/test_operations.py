@@ -36,6 +36,7 @@ async def test_metrics(ann, bob):
     names = (
         "glueck_events_total", 'commands_total{outcome="done"}', "glueck_connections",
         "glueck_tables_resident", "glueck_slow_total", "glueck_command_seconds_count",
+        "glueck_decisions_waiting", "glueck_thinking_restarts_total",
     )  # fmt: skip
     for name in names:
         assert name in text

@@ -36,7 +36,7 @@ def test_flags_before_environment_before_file(tmp_path, environment):
     ("name", "value"),
     [
         ("port", "-1"), ("port", "65536"), ("port", "http"), ("port", "1.5"), ("rate", "-1"),
-        ("rate", "nan"), ("idle", "0"), ("resident", "0"), ("bot_threads", "0"), ("log", "loud"),
+        ("rate", "nan"), ("idle", "0"), ("resident", "0"), ("bot_processes", "0"), ("log", "loud"),
         ("most_tables", "0"), ("db", "mysql://x"), ("public_url", "games.example.org"),
         ("public_url", "https://x/path"), ("public_url", "ftp://x"), ("public_url", "https://["),
         ("trusted_proxies", "proxy.example.org"), ("trusted_proxies", "10.0.0.1/8"),

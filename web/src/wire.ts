@@ -73,6 +73,7 @@ export interface TableMessage {
   log: Record<string, unknown>[]
   chat: ChatLine[]
   clock?: Times | null
+  now?: number | null
   view?: string | null
   legal?: string[]
   undoable?: number
@@ -118,6 +119,7 @@ export interface Pong {
   t: "pong"
   id: number | string
   n: number
+  now?: number | null
 }
 
 export interface PastView {
@@ -343,4 +345,4 @@ export const LEVELS = ["apprentice", "hauler", "hewer", "foreman", "captain"] as
 
 export const EVENTS = ["opened", "sat_down", "stood_up", "declined", "withdrawn", "seated", "began", "played", "took_back", "took_over", "came_back", "gave_up", "said", "renamed", "closed", "rematch"] as const
 
-export const ERRORS = ["actions", "before", "blocked", "busy", "clock", "code", "crowded", "damaged", "form", "full", "game", "gave_up", "host", "host_name", "http", "illegal", "instead_of", "invalid", "kept", "level", "logged_out", "login", "login_taken", "malformed", "moment", "moves", "name", "name_taken", "no_former", "no_player", "no_return", "no_spectators", "no_table", "not_absent", "not_host", "not_invited", "not_seated", "not_waiting", "not_your_turn", "not_yours", "nothing_to_undo", "old_password", "open_seats", "option", "origin", "password", "rules", "save", "seated", "seats", "since", "slow", "stale", "stand_in", "status", "taken", "text", "title", "too_large", "too_many", "too_many_tables", "too_much", "unavailable", "unknown_action", "who", "words"] as const
+export const ERRORS = ["actions", "before", "blocked", "busy", "clock", "code", "crowded", "damaged", "form", "full", "game", "gave_up", "host", "host_name", "http", "illegal", "instead_of", "invalid", "kept", "level", "logged_out", "login", "login_taken", "malformed", "moment", "moves", "name", "name_taken", "no_former", "no_player", "no_return", "no_spectators", "no_table", "not_absent", "not_host", "not_invited", "not_seated", "not_waiting", "not_your_turn", "not_yours", "nothing_to_undo", "old_password", "open_seats", "option", "origin", "password", "rules", "save", "seated", "seats", "since", "slow", "stale", "stand_in", "status", "taken", "text", "title", "too_large", "too_many", "too_many_bots", "too_many_tables", "too_much", "unavailable", "uncertain", "unknown_action", "who", "words"] as const

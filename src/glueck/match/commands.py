@@ -18,8 +18,9 @@ Short = Annotated[str, Meta(max_length=100)]
 class Command(
     msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True
 ):
-    """`id` comes back with the answer. `at` is the number of moves the sender has seen: nothing
-    is done to a table that has moved on, so a command sent twice is done once."""
+    """`id` comes back with the answer, and names the command: what somebody sends again with the
+    same `id` and the same words is not done again, and is answered as it was the first time. `at`
+    is the number of moves the sender has seen: nothing is done to a table that has moved on."""
 
     id: Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)] | Short = 0
 
@@ -134,12 +135,14 @@ class Asker(NamedTuple):
 
 
 class BotPlay(NamedTuple):
-    """What a bot wants to do; no viewer can send this. `version` is the number of events it has
-    seen."""
+    """What a bot wants to do; no viewer can send this. `at` is the number of moves it has seen."""
 
     seat: int
     action: int
-    version: int
+    at: int
+
+
+encode = msgspec.json.Encoder().encode
 
 
 def decode(raw: bytes) -> AnyCommand:

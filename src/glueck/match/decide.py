@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from msgspec import structs
+
 from glueck.engine.state import State
 from glueck.match import commands as c
 from glueck.match import events as e
+from glueck.match import once
 from glueck.match.match import OPEN, OVER, RUNNING, Match, Move, moved
 from glueck.match.names import clean_chat
 from glueck.match.refusals import Refused
@@ -28,17 +31,32 @@ class Decision(NamedTuple):
 
     events: tuple[e.Event, ...] = ()
     move: Move | None = None
+    done: int | None = None  # by this event, when the command came before
+
+    def marked(self, mark: str) -> Decision:
+        last = structs.replace(self.events[-1], mark=mark)
+        return self._replace(events=(*self.events[:-1], last))
 
 
 NOTHING = Decision()
 
 
 def decide(match: Match, command: c.Command, who: c.Asker, now: int) -> Decision:
-    """What comes of a command, or Refused."""
+    """What comes of a command, or Refused. Of one that was done before, nothing more."""
+    mark = once.mark_of(command, who)
+    done = once.number_of(match.marks, mark)
+    if done is not None:
+        return Decision(done=done)
     must_see(match, command, who)
     if type(command) is c.Play:
-        return play(match, command, who)
-    return Decision(tuple(DECIDE[type(command)](match, command, who, now)))
+        decision = play(match, command, who)
+    else:
+        decision = Decision(tuple(DECIDE[type(command)](match, command, who, now)))
+    return decision.marked(mark) if mark else decision
+
+
+def was_done(match: Match, command: c.Command, who: c.Asker) -> bool:
+    return once.number_of(match.marks, once.mark_of(command, who)) is not None
 
 
 def play(match: Match, command: c.Play, who: c.Asker) -> Decision:
@@ -47,8 +65,11 @@ def play(match: Match, command: c.Play, who: c.Asker) -> Decision:
 
 
 def bot_play(match: Match, command: c.BotPlay) -> Decision:
-    """Nothing, if something else has happened since the bot began to think."""
-    if match.state is None or match.version != command.version:
+    """Nothing, if the game went on since the bot began to think, or it is not a bot's turn any
+    more. What people say meanwhile does not matter: it would never come to a decision."""
+    if match.state is None or match.moves != command.at or match.turn != command.seat:
+        return NOTHING
+    if match.bot_to_act is None:
         return NOTHING
     return acted(match.state, command.seat, command.action)
 

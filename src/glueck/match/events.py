@@ -10,8 +10,10 @@ from typing import Any, get_args
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True, kw_only=True):
     """Something that happened; when, the store keeps beside it."""
+
+    mark: str = ""  # of the command it is the last event of (once.py); viewers are not told
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):

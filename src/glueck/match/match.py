@@ -21,6 +21,7 @@ from glueck.match.commitment import commitment
 from glueck.match.log_line import LogLine
 from glueck.match.messages import PROTOCOL, About, Seat, StandIn, Times
 from glueck.match.names import numbers_among_alike
+from glueck.match.once import Marks, sender, with_mark
 from glueck.match.refusals import Refused
 
 MOST_SAID = 200  # chat lines kept at hand
@@ -71,6 +72,7 @@ class Match:
         self.gave_up: frozenset[int] = frozenset()
         self.clocks = Clocks()
         self.created = self.changed = 0
+        self.marks: Marks = {}  # of commands that were done
         self.acted = 0  # when somebody last played, took back or came back
         # What was worked out already. The first is about the table and stays while people only
         # play and talk; the second is about the position and stays until it changes.
@@ -172,6 +174,9 @@ class Match:
             after._play(event, at, move, told_from)
         else:
             EVOLVE[type(event)](after, event, at)
+        if event.mark:
+            stay = [sender(chair.player) for chair in after.chairs if chair.player]
+            after.marks = with_mark(self.marks, event.mark, after.version, stay)
         if not isinstance(event, e.QUIET) or after.status != self.status:
             after.table_cache = {}
         if after.state is not None:

@@ -96,6 +96,7 @@ class WholeTable(Message, frozen=True):
     log: list[dict[str, Any]]
     chat: list[ChatLine]
     clock: Times | None = None
+    now: int | None = None  # the server's time, as `clock` counts it; in the first message
 
 
 class TableMessage(WholeTable, frozen=True, tag="table"):
@@ -187,14 +188,15 @@ class PastRecord(Message, frozen=True, tag="then"):
 
 
 class Done(Message, frozen=True, tag="done"):
-    """A command was done and is written down."""
+    """A command was done and is written down, now or when it came before."""
 
     id: int | str
-    n: int
+    n: int  # the number of the last event it led to
 
 
 class Refusal(Message, frozen=True, tag="error"):
-    """A command was not done; nothing has changed."""
+    """A command was not done; nothing has changed. Only with the code `uncertain` it may have been,
+    and can be sent again with the same `id`."""
 
     code: str
     text: str
@@ -212,6 +214,7 @@ class Reasons(Message, frozen=True, tag="why"):
 class Pong(Message, frozen=True, tag="pong"):
     id: int | str
     n: int
+    now: int | None = None  # the server's time, as `clock` counts it
 
 
 AnyMessage = TableMessage | EventMessage | Done | Refusal | Reasons | Pong

@@ -41,6 +41,7 @@ REFUSALS = {
     "invalid": Meaning(422, "A field of the request has a value it cannot have."),
     "http": Meaning(400, "Any other HTTP error; the status of the answer says which."),
     "unavailable": Meaning(503, "Nothing was done: the store does not answer. Try again."),
+    "uncertain": Meaning(503, "Nobody knows yet whether it was done; send it again as it is."),
     "busy": Meaning(503, "Nothing was done: the table changes too quickly. Try again."),
     "form": Meaning(400, "There is no such form of messages."),
     "since": Meaning(400, "`since` is not the number of a message."),
@@ -57,6 +58,7 @@ REFUSALS = {
     "save": Meaning(400, "The file is not a game that can be played on."),
     "moves": Meaning(400, "The saved game has fewer moves."),
     "too_many_tables": Meaning(409, "You have too many tables that are open or running."),
+    "too_many_bots": Meaning(409, "You have too many running tables with bots."),
     # a table
     "no_table": Meaning(404, "There is no such table."),
     "no_spectators": Meaning(403, "Only players see this table."),

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse
-from prometheus_client import generate_latest
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
@@ -26,12 +27,14 @@ from glueck.server.http_players import players
 from glueck.server.http_protocol import HttpConnection
 from glueck.server.identity import Proxies
 from glueck.server.metrics import METRICS
+from glueck.server.server_clock import ServerClock
 from glueck.server.service import Service
 from glueck.server.settings import ServerSettings
 from glueck.server.static_files import add_pages
+from glueck.server.thinkers import Thinkers
 from glueck.server.websocket import connect
 from glueck.server.websocket_protocol import WebSocketConnection
-from glueck.store import Store, StoreError, open_store
+from glueck.store import Store, StoreError, Uncertain, open_store
 
 log = logging.getLogger("glueck.app")
 # How uvicorn serves it.
@@ -63,13 +66,19 @@ class App(FastAPI):
             await self._guard(scope, receive, send)
 
 
-def make_app(settings: ServerSettings, store: Store | None = None, **build: Any) -> App:
+def make_app(
+    settings: ServerSettings,
+    store: Store | None = None,
+    now: Callable[[], int] | None = None,
+    thinkers: Thinkers | None = None,
+) -> App:
     """With a store of its own, or one that is given (and closed at the end all the same)."""
 
     @asynccontextmanager
     async def life(app: App) -> AsyncIterator[None]:
+        kept = store or await open_store(settings.database)
         app.state.service = service = Service.build(
-            settings, store or await open_store(settings.database), **build
+            settings, kept, now or await ServerClock.of(kept), thinkers
         )
         service.start()
         try:
@@ -79,7 +88,7 @@ def make_app(settings: ServerSettings, store: Store | None = None, **build: Any)
 
     app = App(
         settings, title="Glückskiste", version=glueck.__version__, lifespan=life,
-        docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
+        docs_url=None, redoc_url=None, openapi_url=None,
     )  # fmt: skip
     app.include_router(api)
     app.include_router(players)
@@ -104,6 +113,9 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(StoreError)
     async def unavailable(request: Request, trouble: StoreError) -> Response:
         log.warning("%s: %s", request.url.path.split("/")[1], trouble)
+        if isinstance(trouble, Uncertain):
+            text = "it is not known whether this was done; look, and ask for it again if it was not"
+            return problem(Refused("uncertain", text))
         text = "what you asked for could not be done now; try again"
         return problem(Refused("unavailable", text))
 
@@ -136,8 +148,20 @@ def add_operations(app: App) -> None:
         METRICS.resident.set(len(service.tables.held()))
         METRICS.open_connections.labels("known").set(app.connections.known)
         METRICS.open_connections.labels("strangers").set(app.connections.strangers)
-        return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4")
+        return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
+
+    @cache  # it takes milliseconds, and is always the same
+    def description() -> bytes:
+        return json.dumps(app.openapi(), ensure_ascii=False).encode()
+
+    @cache
+    def page() -> str:
+        return handbook(app.openapi())
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> Response:
+        return Response(description(), media_type="application/json")
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
-        return HTMLResponse(handbook(app.openapi()))
+        return HTMLResponse(page())

@@ -28,7 +28,6 @@ from glueck.server.limits import (
     GUESTS,
     IMPORTS,
     NAMES,
-    REQUESTS,
     SAVES,
     TABLES_A_DAY,
     own_url,
@@ -58,7 +57,6 @@ def service_of(request: Request) -> Service:
 
 async def maybe_player(request: Request) -> Player | None:
     service = service_of(request)
-    service.limits.take(REQUESTS, address_of(request))
     player = await service.players.who(secret_of(request))
     if player is not None and (connection := connection_of(request.scope)) is not None:
         connection.is_of(player.id)
@@ -222,6 +220,8 @@ async def create(
     await must_have_room(service.store, player.id, service.settings.most_tables)
     if start and any(chair.open for chair in table.chairs):
         raise Refused("open_seats", "a table with open seats cannot start at once")
+    if start and any(chair.level for chair in table.chairs):
+        await service.may_run_bots(player)
     return await service.tables.create(table, [e.Began()] if start else [])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from dataclasses import dataclass, field
 from msgspec import structs
 
 from glueck.match import commands as c
-from glueck.match.decide import Decision, decide
+from glueck.match.decide import Decision, decide, was_done
 from glueck.match.match import Match
 from glueck.match.names import prototypes
 from glueck.match.refusals import Refused
@@ -24,7 +25,8 @@ from glueck.server.save_files import SaveFiles
 from glueck.server.sessions import Session, Sessions, blocked, logged_out
 from glueck.server.settings import ServerSettings
 from glueck.server.table import Table
-from glueck.server.tables import Tables, now_ms
+from glueck.server.tables import Tables
+from glueck.server.thinkers import Thinkers, ThinkingProcesses
 from glueck.server.viewer import RESTARTING
 from glueck.store import Player, PlayerChanged, Store, StoreError
 
@@ -46,10 +48,15 @@ class Service:
 
     @classmethod
     def build(
-        cls, settings: ServerSettings, store: Store, now: Callable[[], int] = now_ms
+        cls,
+        settings: ServerSettings,
+        store: Store,
+        now: Callable[[], int],
+        thinkers: Thinkers | None = None,
     ) -> Service:
         tables = Tables(store, idle=settings.idle, resident=settings.resident, now=now)
-        bots = BotRunner(tables, settings.bot_threads, secrets.token_hex(4))
+        thinkers = thinkers or ThinkingProcesses(settings.bot_processes)
+        bots = BotRunner(tables, thinkers, secrets.token_hex(4))
         players, limits = Players(store, now), Limits(settings.rate)
         return cls(settings, store, tables, players, limits, bots, Sessions(players))
 
@@ -106,11 +113,11 @@ class Service:
         """A command of a player; the number of the last event it led to. Nothing is done for a
         session that has ended, however long the command has waited for its turn."""
         command = checked(command)
-        if isinstance(command, c.Chat):
-            self.limits.take(CHATS, player.id)
-        if isinstance(command, c.Rename):
-            self.limits.take(NAMES, player.id)
         who = c.Asker(player.id, player.name, player.host)
+        if isinstance(command, c.Chat | c.Rename) and not was_done(table.match, command, who):
+            self.limits.take(CHATS if isinstance(command, c.Chat) else NAMES, player.id)
+        if isinstance(command, c.Start) and has_bots(table, command):
+            await self.may_run_bots(player)
 
         def decided(match: Match, now: int) -> Decision:
             if session is not None:
@@ -118,6 +125,19 @@ class Service:
             return decide(match, command, who, now)
 
         return await self.tables.act(table, decided)
+
+    async def may_run_bots(self, player: Player) -> None:
+        """One more running table with bots, or Refused: what they think, everybody waits for."""
+        most, some = self.settings.most_bot_tables, self.settings.most_tables
+        rows = await self.store.tables(player=player.id, status=("running",), limit=some)
+        abouts = [json.loads(row.summary) for row in rows]
+        mine = [
+            one
+            for one in abouts
+            if one["by"] == player.id and any(chair["level"] for chair in one["chairs"])
+        ]
+        if len(mine) >= most:
+            raise Refused("too_many_bots", f"you have {most} tables running with bots")
 
     async def block(self, id: str, is_blocked: bool) -> Player:
         """From now on; what they look at closes at once."""
@@ -157,6 +177,11 @@ class Service:
                 raise Refused("unknown_action", str(problem)) from None
             answers[action] = list(reason) if reason else None
         return answers
+
+
+def has_bots(table: Table, command: c.Start) -> bool:
+    chairs = table.match.chairs
+    return any(chair.level or (chair.open and command.fill) for chair in chairs)
 
 
 async def know_what_looks_alike() -> None:

@@ -14,6 +14,7 @@ from glueck.store.store import (
     TableRow,
     Taken,
     Unavailable,
+    Uncertain,
     open_store,
 )
 
@@ -31,5 +32,6 @@ __all__ = [
     "TableRow",
     "Taken",
     "Unavailable",
+    "Uncertain",
     "open_store",
 ]

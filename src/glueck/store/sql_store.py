@@ -24,6 +24,7 @@ def nobody(outcome: object) -> None:
 
 
 class SqlStore(ABC):
+    shared = False
     # -- what each database does in its own way ----------------------------------------
 
     @abstractmethod
@@ -47,6 +48,9 @@ class SqlStore(ABC):
     @abstractmethod
     def _alone(self) -> AbstractAsyncContextManager[Run]:
         """Run statements in one transaction while nobody else writes; all or nothing."""
+
+    @abstractmethod
+    async def time(self) -> int: ...
 
     # -- tables ------------------------------------------------------------------------
 
@@ -88,6 +92,9 @@ class SqlStore(ABC):
 
     async def count(self) -> dict[str, int]:
         return await self._read(tables.count())
+
+    async def latest(self) -> int:
+        return await self._read(tables.latest())
 
     # -- players -----------------------------------------------------------------------
 

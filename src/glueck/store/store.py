@@ -2,7 +2,8 @@
 
 A table is a stream of events, numbered from 1, appended and never changed. Beside it stands one
 row, written together with the events, so that lists need not read streams. Players have a row
-each. Times are whole milliseconds since 1970, given by the caller: a store has no clock.
+each. Times are whole milliseconds since 1970, given by the caller; a store only tells, once, what
+time it is where it is kept (`time`).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple, Protocol
 
 
 class StoreError(Exception):
-    """Something the caller must know about; nothing was written."""
+    """Something the caller must know about; nothing was written (but see Uncertain)."""
 
 
 class Conflict(StoreError):
@@ -37,7 +38,12 @@ class Gone(StoreError):
 
 
 class Unavailable(StoreError):
-    """The disk is full or the database does not answer. Try again later."""
+    """The disk is full or the database does not answer. Nothing was written; try again later."""
+
+
+class Uncertain(StoreError):
+    """The answer to a commit was lost or makes no sense: it may have been written or not. An
+    `append` that is tried again with the same expected version finds out."""
 
 
 class InUse(StoreError):
@@ -95,6 +101,11 @@ class Player:
 
 
 class Store(Protocol):
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write, too."""
+        ...
+
     # -- tables ------------------------------------------------------------------------
 
     async def append(self, expected: int, at: int, bodies: Sequence[bytes], row: TableRow) -> int:
@@ -137,7 +148,8 @@ class Store(Protocol):
 
     async def claim(self, table: str, version: int, who: str, now: int, until: int) -> bool:
         """True for one process only, until then: it may work out what comes after `version`.
-        Whoever has it may have it again; nobody, if the table has another version by now."""
+        Whoever has it may have it again; nobody, if the table has another version by now. What
+        somebody whose clock was ahead has claimed for longer than twice as long, does not count."""
         ...
 
     # -- players -----------------------------------------------------------------------
@@ -179,6 +191,16 @@ class Store(Protocol):
 
     async def code_of(self, code: bytes, now: int) -> str | None:
         """Whose code it is, without using it."""
+        ...
+
+    # -- time --------------------------------------------------------------------------
+
+    async def time(self) -> int:
+        """What time it is where the store is kept: the same for all processes that share it."""
+        ...
+
+    async def latest(self) -> int:
+        """The latest time at which a table was changed; 0 if there is none."""
         ...
 
     # -- all of it ---------------------------------------------------------------------

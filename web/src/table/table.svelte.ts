@@ -34,6 +34,7 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   log = $derived(this.#shown.log)
   chat = $derived(this.#shown.chat)
   clock = $derived(this.#shown.clock)
+  ahead = $derived(this.#shown.ahead)
   link = $derived(this.#shown.link)
   refusal = $derived(this.#shown.refusal)
   behind = $derived(this.#shown.behind)
