@@ -13,6 +13,7 @@ from glueck.match.viewer_messages import FORMS, happened, whole_table
 from match.matches import STRANGER, opened, person, refolded, running
 
 OPEN = (person(0), e.Chair())
+KEPT = (person(0), e.Chair(name="Person 1", invited="p1"))
 
 
 def left(by):
@@ -36,6 +37,8 @@ def playing(what):
 
 KINDS = {
     "join": lambda: (opened(chairs=OPEN), c.Join(), 1),
+    "decline": lambda: (opened(chairs=KEPT), c.Decline(), 1),
+    "release": lambda: (opened(chairs=KEPT), c.Release(seat=1, level="random"), 0),
     "leave": lambda: (opened(), c.Leave(), 1),
     "start": lambda: (opened(chairs=OPEN), c.Start(fill="random"), 0),
     "play": lambda: playing("play"),
