@@ -37,6 +37,8 @@ def playing(what):
 
 KINDS = {
     "join": lambda: (opened(chairs=OPEN), c.Join(), 1),
+    "decline": lambda: (opened(chairs=KEPT), c.Decline(), 1),
+    "release": lambda: (opened(chairs=KEPT), c.Release(seat=1, level="random"), 0),
     "leave": lambda: (opened(), c.Leave(), 1),
     "start": lambda: (opened(chairs=OPEN), c.Start(fill="random"), 0),
     "play": lambda: playing("play"),
