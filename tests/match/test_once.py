@@ -49,8 +49,6 @@ KINDS = {
     "chat": lambda: (running(), c.Chat(text="hello"), STRANGER),
     "rename": lambda: (opened(), c.Rename(title="Evening"), 0),
     "close": lambda: (opened(), c.Close(), 0),
-    "decline": lambda: (opened(chairs=KEPT), c.Decline(), 1),
-    "release": lambda: (opened(chairs=KEPT), c.Release(seat=1), 0),
 }
 
 
