@@ -32,7 +32,9 @@ def wanted(state: Any, chance: random.Random) -> tuple[str, ...]:
     orders = ("place order-draw", "place order")
     tiles = ("place factory-draw", "place factory", "place money")
     mining = ("place mining",)
-    first = chance.choice((orders, tiles, tiles, mining) if state.seat == 0 else (tiles, mining, orders))
+    first = chance.choice(
+        (orders, tiles, tiles, mining) if state.seat == 0 else (tiles, mining, orders)
+    )
     return (*first, "place money")
 
 
@@ -60,10 +62,3 @@ def fullest(games: int = 6) -> dict[str, Any]:
                     best[view["phase"]] = (worth, state.copy())
             state.play(wish(state, chance, wanted(state, chance)))
     return {phase: state for phase, (_, state) in best.items()}
-
-
-if __name__ == "__main__":
-    for phase, state in fullest().items():
-        me = state.view(0)["players"][0]
-        print(phase, fullness(state.view(0)), len(me["outstanding"]), me["cage"], me["storage"],
-              {coal: level["lorries"] for coal, level in me["pit"].items()}, len(state.view(0)["row"]))
