@@ -242,6 +242,10 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
     if (this.#queue.length) this.#queue.catchUp()
   }
 
+  /** Somebody is reading what was shown last: what follows waits until it is released. */
+  hold = (): void => this.#queue.hold()
+  release = (): void => this.#queue.release()
+
   #show = (event: EventMessage, animated: boolean): void => {
     const { now, past } = this.shown
     const line = event.log as Line | null | undefined
