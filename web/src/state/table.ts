@@ -238,6 +238,10 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
     if (this.#queue.length) this.#queue.catchUp()
   }
 
+  /** Somebody is reading what was shown last: what follows waits until it is released. */
+  hold = (): void => this.#queue.hold()
+  release = (): void => this.#queue.release()
+
   #show = (event: EventMessage, animated: boolean): void => {
     const { now, past } = this.shown
     const line = event.log as Line | null | undefined
@@ -278,6 +282,7 @@ function newest(log: AnyLine[]): number {
 
 function logAfter<Line>(log: Line[], event: EventMessage): Line[] {
   if (event.log) return [...log, event.log as Line]
-  if (event.what === "took_back") return log.slice(0, Math.max(0, log.length - Number(event.about?.count ?? 1)))
+  if (event.what === "took_back")
+    return log.slice(0, Math.max(0, log.length - Number(event.about?.count ?? 1)))
   return log
 }

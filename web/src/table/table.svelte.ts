@@ -52,7 +52,7 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   menu = $state.raw<{ actions: string[]; at: DOMRect } | null>(null)
   helping = $state(false)
   pointed: Element | null = null // pressed by mouse or finger last: Enter is not meant for it
-  scoring = $state.raw<Line | null>(null) // the line whose points are being explained
+  #scoring = $state.raw<Line | null>(null)
   isResultOpen = $state(true) // once there is one
 
   constructor(readonly id: string) {
@@ -71,6 +71,16 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
       },
     })
     this.#shown = this.#state.shown
+  }
+
+  /** The line whose points are being explained; what happens meanwhile is shown afterwards. */
+  get scoring(): Line | null {
+    return this.#scoring
+  }
+  set scoring(line: Line | null) {
+    this.#scoring = line
+    if (line) this.#state.hold()
+    else this.#state.release()
   }
 
   close = (): void => this.#state.close()
