@@ -98,6 +98,18 @@ test("an event that is to be read holds back what came with it, also when all is
   expect(shown.at(-1)![0]).toBe("c")
 })
 
+test("what was held is shown at the usual pace, however soon it is released", () => {
+  queue = new EventQueue(
+    (event, animated) => (shown.push([event, animated]), event === "scoring" && queue.hold()),
+    () => pause,
+  )
+  for (const event of ["scoring", "a", "b", "c"]) queue.push(event)
+  vi.advanceTimersByTime(300)
+  queue.release()
+  vi.advanceTimersByTime(600)
+  expect(shown.map(([event]) => event)).toEqual(["scoring", "a"])
+})
+
 test("what is released without having been held shows nothing twice", () => {
   for (const event of ["a", "b"]) queue.push(event)
   queue.release()

@@ -40,6 +40,7 @@ export class EventQueue<Event> {
   release(): void {
     if (!this.#held) return
     this.#held = false
+    this.#stop() // what held was shown with a pause after it, which is over by now
     this.#showNext()
   }
 
