@@ -13,4 +13,5 @@ export default tableOf<View, Line>({
   sentences: (line, { names, options }) => sentences(line, names, titlesOf(options)),
   sayAction: (action, { names, options }) => sayPlay(action, names, titlesOf(options)),
   opensScoring: (line) => line.round_over !== undefined,
+  endTells: true, // that the drawn card does not fit (GG-A-52); DrawnCard.svelte has its own way
 })
