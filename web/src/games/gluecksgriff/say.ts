@@ -35,8 +35,7 @@ const groups = (rest: string[]) =>
 
 const upper = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** What is written on a button that does this; among others like it, in short. */
-export function sayPlay(action: string, names: string[] = [], titles: Titles = [], short = false): string {
+export function sayPlay(action: string, names: string[] = [], titles: Titles = []): string {
   const [verb, ...rest] = action.split(" ")
   switch (verb) {
     case "discard":
@@ -47,7 +46,7 @@ export function sayPlay(action: string, names: string[] = [], titles: Titles = [
     case "knock":
       return upper(t(`griff-${verb}`, { cards: groups(rest) }))
     case "hourglass":
-      return upper(t(`griff-hourglass${short ? "-short" : ""}`, { name: names[Number(rest[0])] ?? "" }))
+      return upper(t("griff-hourglass", { name: names[Number(rest[0])] ?? "" }))
     case "take":
       return upper(
         rest[0] === "from"
@@ -64,7 +63,7 @@ export function sayPlay(action: string, names: string[] = [], titles: Titles = [
 }
 
 export const sayThenDraw = (action: string, names: string[], titles: Titles): string =>
-  t("griff-then-draw", { play: sayPlay(action, names, titles, true) })
+  t("griff-then-draw", { play: sayPlay(action, names, titles) })
 
 export const sayThenTake = (action: string, card: string, names: string[], titles: Titles): string =>
   t("griff-then-take", { play: sayPlay(action, names, titles), card: aCard(card, titles) })

@@ -141,7 +141,6 @@ prompt-main-last = Dein letzter Zug: Spiel Karten aus, oder passe.
 prompt-after-draw-only = Du hast { $card } gezogen. Das passt nicht zu deinem Abwurf: Du behältst die Karte.
 griff-then-draw = { $play } und ziehen
 griff-then-take = { $play } und { $card } nehmen
-griff-hourglass-short = Sanduhr: { $name }
 drawn = Die gezogene Karte
 drawn-soon = nach { $n } s behalten
 drawn-ask = auf mich warten

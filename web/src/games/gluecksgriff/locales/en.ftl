@@ -143,7 +143,6 @@ prompt-main-last = Your last move: play cards, or pass.
 prompt-after-draw-only = You drew { $card }. It does not fit your discard: you keep it.
 griff-then-draw = { $play } and draw
 griff-then-take = { $play } and take { $card }
-griff-hourglass-short = hourglass: { $name }
 drawn = The drawn card
 drawn-soon = keep it after { $n } s
 drawn-ask = wait for me

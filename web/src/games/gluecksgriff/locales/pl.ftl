@@ -149,7 +149,6 @@ prompt-main-last = Twój ostatni ruch: zagraj karty albo spasuj.
 prompt-after-draw-only = Dobierasz { $card }. Nie pasuje do odrzuconych: zostaje na ręce.
 griff-then-draw = { $play } i dobierz
 griff-then-take = { $play } i weź { $card }
-griff-hourglass-short = klepsydra: { $name }
 drawn = Dobrana karta
 drawn-soon = zatrzymaj po { $n } s
 drawn-ask = czekaj na mnie

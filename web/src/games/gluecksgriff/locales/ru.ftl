@@ -149,7 +149,6 @@ prompt-main-last = Ваш последний ход: сыграйте карты
 prompt-after-draw-only = Вы взяли { $card }. Не подходит к сброшенному: остаётся у вас.
 griff-then-draw = { $play } и взять из колоды
 griff-then-take = { $play } и взять { $card }
-griff-hourglass-short = часы: { $name }
 drawn = Взятая карта
 drawn-soon = оставить через { $n } с
 drawn-ask = ждать меня
