@@ -88,7 +88,6 @@ def sit(open_page, state, seats=FIVE):
     page = open_page()
     page.evaluate("localStorage.setItem('glueck-griff-drawn', 'ask')")
     Person(page).open_position(state, *seats[: state.seats])
-    page.locator("[data-got-it]").click()
     page.locator(".fan button").first.wait_for()
     return page
 
@@ -113,6 +112,24 @@ def test_the_question_about_a_drawn_card_is_on_the_screen_too(open_page, fits):
     assert look(page)[0] == []
 
 
+DIALOG = """() => {
+    const dialog = document.querySelector('dialog[open]'), box = dialog.getBoundingClientRect()
+    return [box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight,
+            dialog.scrollHeight <= dialog.clientHeight + 1, dialog.scrollWidth <= dialog.clientWidth]
+}"""
+
+
+def test_a_round_is_counted_without_scrolling(open_page):
+    page = sit(open_page, positions.last_move())
+    page.locator('.plays [data-action="pass"]').click()
+    page.locator("dialog[open] #counting-title").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for language in LANGUAGES:
+            page.evaluate(SWITCH, ["language", language])
+            assert page.evaluate(DIALOG) == [True] * 3, (language, width, height)
+
+
 BOXES = """() => Object.fromEntries(['.seats', '.piles', '.fan', '.plays', '.me', 'footer'].map(
     one => { const box = document.querySelector(one).getBoundingClientRect()
              return [one, [box.x, box.y, box.width, box.height]] }))"""
@@ -131,8 +148,10 @@ def test_nothing_moves_when_a_card_is_selected(open_page, size):
 
 
 def test_the_introduction_displaces_nothing_and_hides_nothing_of_mine(open_page):
-    page = open_page()
-    Person(page).open_position(positions.plain_turn(), "me", "hewer", "foreman")
+    page = sit(open_page, positions.plain_turn())
+    assert page.locator(".howto").count() == 0
+    page.locator("[data-menu]").click()
+    page.locator("dialog").get_by_role("button", name="How it goes").click()
     page.locator(".howto").wait_for()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -148,10 +167,6 @@ def test_the_introduction_displaces_nothing_and_hides_nothing_of_mine(open_page)
         page.evaluate("document.querySelector('.howto').style.display = 'none'")
         assert page.evaluate(BOXES) == with_it
         page.evaluate("document.querySelector('.howto').style.display = ''")
-    page.locator("[data-got-it]").click()
-    page.locator("[data-menu]").click()
-    page.locator("dialog").get_by_role("button", name="How it goes").click()
-    page.locator(".howto").wait_for()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

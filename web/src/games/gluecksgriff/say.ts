@@ -68,7 +68,7 @@ export const sayThenDraw = (action: string, names: string[], titles: Titles): st
 export const sayThenTake = (action: string, card: string, names: string[], titles: Titles): string =>
   t("griff-then-take", { play: sayPlay(action, names, titles), card: aCard(card, titles) })
 
-const named = (card: string | undefined, titles: Titles) =>
+export const named = (card: string | undefined, titles: Titles) =>
   card ? aCard(card, titles) : t("griff-some-card")
 
 function sayDone(line: Line, names: string[], titles: Titles): string {
@@ -98,10 +98,15 @@ function sayDone(line: Line, names: string[], titles: Titles): string {
   }
 }
 
-/** The sentences of a line; the end of a turn says nothing by itself. */
+/** What was done; the end of a turn says nothing by itself. */
+export const sayDeeds = (line: Line, names: string[], titles: Titles): string[] => [
+  ...(line.action === "end" ? [] : [sayDone(line, names, titles)]),
+  ...(line.reshuffled ? [t("griff-reshuffled")] : []),
+]
+
+/** The sentences of a line: what was done, and what came of it. */
 export function sentences(line: Line, names: string[], titles: Titles = []): string[] {
-  const said = line.action === "end" ? [] : [sayDone(line, names, titles)]
-  if (line.reshuffled) said.push(t("griff-reshuffled"))
+  const said = sayDeeds(line, names, titles)
   if (line.round_over === undefined) return said
   said.push(t("griff-round-over", { round: line.round_over }))
   const verdict = callOf(line)

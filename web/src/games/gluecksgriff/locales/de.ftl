@@ -158,6 +158,10 @@ griff-meanwhile = Die anderen haben weitergespielt; du siehst es gleich danach.
 sum-title = Woher die Punkte kommen
 sum-total = Summe
 sum-calls = Richtige Rufe
+turn-draw = { $did } und zieht eine Karte.
+turn-take = { $did } und nimmt { $card } vom Ablagestapel.
+turn-lay = { $did }, zieht und legt noch { $card } dazu.
+turn-totals = Punktestände: { $totals }.
 
 # Help
 help-stock = Der Ziehstapel, verdeckt.

@@ -160,6 +160,10 @@ griff-meanwhile = The others have played on; you will see it when you continue.
 sum-title = Where the points came from
 sum-total = Total
 sum-calls = Right calls
+turn-draw = { $did } and draws a card.
+turn-take = { $did } and takes { $card } from the discard pile.
+turn-lay = { $did }, draws and adds { $card }.
+turn-totals = Totals: { $totals }.
 
 # Help
 help-stock = The draw pile, face down.

@@ -50,7 +50,7 @@ did-offer = { $name } wykłada { $card }.
 did-set = { $name } odrzuca komplet { $cards }.
 did-street = { $name } odrzuca sekwens { $cards }.
 did-knock = { $name } puka i dokłada { $cards }.
-did-hourglass = { $name } kładzie klepsydrę: turę straci { $other }.
+did-hourglass = { $name } kładzie klepsydrę przed graczem { $other }.
 did-take = { $name } bierze { $card } ze stosu odrzuconych.
 did-take-from = { $name } bierze { $card } gracza { $other }.
 did-lay = { $name } dokłada jeszcze { $card }.
@@ -168,6 +168,10 @@ griff-meanwhile = Pozostali zagrali już dalej; zobaczysz to zaraz potem.
 sum-title = Skąd wzięły się punkty
 sum-total = Suma
 sum-calls = Trafne wołania
+turn-draw = { $did } i dobiera kartę.
+turn-take = { $did } i bierze { $card } ze stosu odrzuconych.
+turn-lay = { $did }, dobiera i dokłada jeszcze { $card }.
+turn-totals = Sumy: { $totals }.
 
 # Help
 help-stock = Stos dobierania, zakryty.

@@ -50,7 +50,7 @@ did-offer = { $name } выкладывает { $card }.
 did-set = { $name } сбрасывает набор { $cards }.
 did-street = { $name } сбрасывает стрит { $cards }.
 did-knock = { $name } стучит и выкладывает { $cards }.
-did-hourglass = { $name } ставит песочные часы: ход пропустит { $other }.
+did-hourglass = { $name } ставит песочные часы перед игроком { $other }.
 did-take = { $name } берёт { $card } из сброса.
 did-take-from = { $name } берёт { $card } игрока { $other }.
 did-lay = { $name } добавляет ещё { $card }.
@@ -168,6 +168,10 @@ griff-meanwhile = Остальные уже сходили дальше; вы у
 sum-title = Откуда взялись очки
 sum-total = Итого
 sum-calls = Верные объявления
+turn-draw = { $did } и берёт карту из колоды.
+turn-take = { $did } и берёт { $card } из сброса.
+turn-lay = { $did }, берёт карту и добавляет ещё { $card }.
+turn-totals = Суммы: { $totals }.
 
 # Help
 help-stock = Колода, рубашкой вверх.
