@@ -70,11 +70,8 @@ bench: $(DEV) ## speed and memory, beside OpenSpiel, into bench/results.json
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/web.py
 
-fuzz: $(DEV) ## adversarial games with every check (SECONDS=600); the long campaigns 25 times
-	$(BIN)/python tools/fuzz.py --seconds $(or $(SECONDS),600)
-	GLUECK_EFFORT=25 $(PYTEST) -m many_positions tests/games tests/every_game
-	GLUECK_EFFORT=25 $(PYTEST) tests/match/test_anything.py tests/server/test_fuzz.py \
-		tests/faults/test_kill.py tests/bots/test_fairness.py
+fuzz: $(DEV) ## long campaigns: games, twins, hostile input, kills (LONG=1: all night; PARTS="twins")
+	$(BIN)/python tools/campaign.py $(if $(LONG),--long) $(PARTS)
 
 mutate: $(DEV) ## break the rules one by one and see a test fail for each
 	$(BIN)/python tools/mutate.py

@@ -21,6 +21,7 @@ import msgspec
 import glueck
 
 MASK = b"\0\0\0\0"
+HERE = "127.0.0.1"
 
 
 class Told(msgspec.Struct):
@@ -96,6 +97,10 @@ class Socket(asyncio.Protocol):
     def send(self, body: bytes) -> None:
         self._write(1, body)
 
+    def raw(self, data: bytes) -> None:
+        """Whatever it is."""
+        self._transport.write(data)
+
     def _write(self, kind: int, body: bytes) -> None:
         size = len(body)
         head = bytes([128 | kind, 128 | size]) if size < 126 else (
@@ -107,24 +112,35 @@ class Socket(asyncio.Protocol):
         self._transport.abort()
 
 
-async def connect(port: int, path: str, token: str, hear: Callable[[bytes], None]) -> Socket:
+async def connect(
+    port: int, path: str, token: str, hear: Callable[[bytes], None], address: str = HERE
+) -> Socket:
+    """From a loopback address: the server limits how much may come from one."""
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(path, token, hear), "127.0.0.1", port)
+    _, socket = await loop.create_connection(
+        lambda: Socket(path, token, hear), HERE, port, local_addr=(address, 0)
+    )
     await socket.opened
     return socket
 
 
 @dataclass
 class Tally:
-    counting: bool = False
+    """Of the moves that were sent between two moments."""
+
+    began: float = float("inf")
+    ended: float = float("inf")
     times: list[float] = field(default_factory=list)  # ms from sending a move to its answer
     errors: int = 0
 
-    def result(self, seconds: float) -> dict[str, float]:
+    def counts(self, sent: float) -> bool:
+        return self.began <= sent < self.ended
+
+    def result(self) -> dict[str, float]:
         times = sorted(self.times)
         last = len(times) - 1
         return {
-            "rate": len(times) / seconds,
+            "rate": len(times) / (self.ended - self.began),
             "p50": times[last // 2] if times else 0.0,
             "p99": times[int(last * 0.99)] if times else 0.0,
         }
@@ -134,29 +150,35 @@ class Player:
     """Plays any legal action, after a pause if one is given."""
 
     def __init__(self, game: glueck.Game, form: str, tally: Tally, pause: float) -> None:
-        self._game, self._form, self._tally, self._pause = game, form, tally, pause
+        self._game, self._form, self._tally, self.pause = game, form, tally, pause
+        self.moves = 0  # made at the table
         self._socket: Socket
         self._sent: dict[int, float] = {}
         self._left = False
         self._chance = random.Random(id(self))
 
-    async def sit_down(self, port: int, table: str, token: str) -> None:
+    async def sit_down(self, port: int, table: str, token: str, address: str = HERE) -> None:
         path = f"/ws/tables/{table}?form={self._form}"
-        self._socket = await connect(port, path, token, self._hear)
+        self._socket = await connect(port, path, token, self._hear, address)
+
+    def waiting(self) -> list[float]:
+        """Since when, for each move that counts and is not answered yet."""
+        return [sent for sent in self._sent.values() if self._tally.counts(sent)]
 
     def _hear(self, body: bytes) -> None:
         told = understand(body)
         if told.t == "done":
             sent = self._sent.pop(told.id)
-            if self._tally.counting:
+            if self._tally.counts(sent):
                 self._tally.times.append((time.perf_counter() - sent) * 1000)
         elif told.t == "error":
             self._tally.errors += 1
         elif told.t in ("event", "table"):
+            self.moves = told.move
             words = self._words(told)
             if words is not None:
-                if self._pause:
-                    wait = self._pause * (0.5 + self._chance.random())
+                if self.pause:
+                    wait = self.pause * (0.5 + self._chance.random())
                     asyncio.get_running_loop().call_later(wait, self._play, words, told.move)
                 else:
                     self._play(words, told.move)
@@ -224,10 +246,10 @@ async def play(
                 await players[-1].sit_down(port, table, token)
             opened.append((one, table))
         await asyncio.gather(*(do(http, one, table, do="start") for one, table in opened))
-        tally.counting, began = True, time.perf_counter()
+        tally.began = time.perf_counter()
         await asyncio.sleep(seconds)
-        tally.counting = False
-        result = tally.result(time.perf_counter() - began)
+        tally.ended = time.perf_counter()
+        result = tally.result()
         for player in players:
             player.leave()
     assert tally.errors == 0, f"{tally.errors} moves were refused"

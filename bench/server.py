@@ -1,7 +1,8 @@
 """The table server under load, beside boardgame.io's in the same run.
 
 python bench/server.py            prints a table and adds it to bench/results.json
-python bench/server.py moves      only that part (moves, latency, idle, resident, bots)
+python bench/server.py moves      only that part (moves, latency, idle, resident, bots, fair_bots,
+                                  attacks)
 
 Server and clients share the machine's cores. Both seats of every table are connected and get what
 a browser gets (form=view), unless a row says otherwise. Every move of ours is acknowledged after a
@@ -26,6 +27,7 @@ from statistics import median
 import httpx
 import load
 import uvloop
+from attacks import attacks
 from msgspec.structs import replace
 
 import glueck
@@ -41,6 +43,7 @@ from glueck.store import Player, open_store
 HERE = Path(__file__).parent
 TABLES, SECONDS, ROUNDS = 200, 6, 3
 GAME = "glueckauf"
+MANY_BOTS = ("--most-bot-tables", "1000")  # so many that the limit of a player would stop them
 
 
 @contextmanager
@@ -49,8 +52,8 @@ def server(*flags: str, folder: Path | None = None) -> Iterator[tuple[int, int]]
     place = folder or Path(tempfile.mkdtemp(prefix="glueck-bench-"))
     port = free_port()
     command = [
-        sys.executable, "-m", "glueck.cli", "serve", "--port", str(port), "--rate", "0",
-        "--db", f"sqlite:///{place}/bench.db", "--log", "warning", *flags,
+        sys.executable, "-m", "glueck.cli", "serve", "--port", str(port), "--log", "warning",
+        "--db", f"sqlite:///{place}/bench.db", *(flags or ("--rate", "0")),
     ]  # fmt: skip
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
         try:
@@ -237,29 +240,85 @@ async def fill(folder: Path, count: int, actions: int = 100) -> list[str]:
     return ids
 
 
+async def captains(port: int, tables: int) -> None:
+    """One guest lets the strongest bots think at so many tables."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        (token,) = await load.guests(http, 1)
+        for _ in range(tables):
+            await load.new_table(http, token, game=GAME, seats=["captain", "captain"], start=True)
+
+
 def bots(tables: int = 20) -> list[Row]:
     """The strongest bots think at many tables: what do people at others notice?"""
 
-    async def think(port: int) -> None:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-            (token,) = await load.guests(http, 1)
-            for _ in range(tables):
-                await load.new_table(
-                    http, token, game=GAME, seats=["captain", "captain"], start=True
-                )
-
     def p99(busy: bool) -> float:
-        with server() as (port, _):
+        with server(*MANY_BOTS) as (port, _):
             if busy:
-                asyncio.run(think(port))
+                asyncio.run(captains(port, tables))
             return uvloop.run(load.play(port, GAME, 10, SECONDS, "view", 0.1))["p99"]
 
-    quiet, busy = p99(False), p99(True)
+    both = [(p99(False), p99(True)) for _ in range(ROUNDS)]  # in turn
     return [
-        row("people's p99, no bots", quiet, "ms"),
-        row(f"people's p99, captains at {tables} tables", busy, "ms"),
-        row("  ratio", busy / quiet, "×", 2),
+        row("people's p99, no bots", median(quiet for quiet, _ in both), "ms"),
+        row(f"people's p99, captains at {tables} tables", median(busy for _, busy in both), "ms"),
+        row("  ratio (at the most)", median(busy / quiet for quiet, busy in both), "×", 1.5),
     ]
+
+
+def fair_bots(tables: int = 21) -> list[Row]:
+    """One guest has captains at many tables: how soon does a bot answer somebody else?"""
+
+    def waited(level: str, attacked: bool) -> float:
+        with server(*MANY_BOTS) as (port, _):
+            if attacked:
+                asyncio.run(captains(port, tables))
+                time.sleep(2)  # they think
+            return median(asyncio.run(answers(port, level)))
+
+    rows = []
+    for level in ("hewer", "captain"):
+        both = [(waited(level, False), waited(level, True)) for _ in range(ROUNDS)]
+        rows += [
+            row(f"a {level} answers", median(quiet for quiet, _ in both), "ms"),
+            row(f"… beside {tables} tables of captains", median(busy for _, busy in both), "ms"),
+            row("  ratio", median(busy / quiet for quiet, busy in both), "×"),
+        ]
+    return rows
+
+
+async def answers(port: int, level: str, count: int = 12) -> list[float]:
+    """Somebody plays against a bot: how long (ms) until it answers, each time."""
+    times: list[float] = []
+    over = asyncio.get_running_loop().create_future()
+    gone = False  # whether the last event left it to the bot, and when
+    since, chance = 0.0, random.Random(1)
+
+    def hear(body: bytes) -> None:
+        nonlocal gone, since
+        told = load.understand(body)
+        if told.t not in ("event", "table") or over.done():
+            return
+        now = time.perf_counter()
+        if gone:
+            times.append((now - since) * 1000)
+        gone, since = not told.legal, now
+        if len(times) == count:
+            over.set_result(None)
+        elif told.legal:
+            words = str(chance.choice(told.legal))
+            play = {"do": "play", "id": told.move, "action": words, "at": told.move}
+            seat.send(json.dumps(play).encode())
+
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        (token,) = await load.guests(http, 1)
+        made = await load.new_table(http, token, game=GAME, seats=["me", level])
+        await asyncio.sleep(2)  # as people take to begin
+        seat = await load.connect(port, f"/ws/tables/{made['id']}?form=view", token, hear)
+        await load.do(http, token, made["id"], do="start")
+        async with asyncio.timeout(900):
+            await over
+        seat.close()
+    return times
 
 
 def has_node() -> bool:
@@ -267,19 +326,26 @@ def has_node() -> bool:
     return shutil.which("node") is not None and (HERE / "boardgame" / "node_modules").exists()
 
 
-PARTS = {"moves": moves, "latency": latency, "idle": idle, "resident": resident, "bots": bots}
+PARTS = {
+    "moves": moves, "latency": latency, "idle": idle, "resident": resident, "bots": bots,
+    "fair_bots": fair_bots,
+    "attacks": attacks,
+}  # fmt: skip
 
 
 def main() -> None:
     chosen = sys.argv[1:] or list(PARTS)
-    table: list[Row] = []
+    tables: dict[str, list[Row]] = {"server": [], "attacks": []}
     for part in chosen:
         print(f"{part} …", file=sys.stderr, flush=True)
-        table += PARTS[part]()
-    show(table)
-    if chosen == list(PARTS):
+        tables["attacks" if part == "attacks" else "server"] += PARTS[part]()
+    for table in tables.values():
+        show(table)
+    whole = {"attacks": ["attacks"], "server": [part for part in PARTS if part != "attacks"]}
+    done = {name: tables[name] for name, parts in whole.items() if set(parts) <= set(chosen)}
+    if done:
         results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {"machine": machine()}
-        RESULTS.write_text(json.dumps(results | {"server": table}, indent=1) + "\n")
+        RESULTS.write_text(json.dumps(results | done, indent=1) + "\n")
 
 
 if __name__ == "__main__":

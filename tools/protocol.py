@@ -48,8 +48,13 @@ This page is about the WebSocket, one for each viewer and table:
   it knows (`&protocol=2.abc`) if the server has another one by now.
 * `log` of the whole table has the last <MOST_LINES> lines; a save has them all.
 * Every command is answered by `done` or `error` with its `id`. `done` means written to disk.
-* `at` of a move is the number of moves you have seen (`move` of the last message): a command
-  sent twice is done once, and nothing is done to a table that has moved on.
+* An `id` (any but 0 and "") names a command. Who got no answer, or `uncertain`, sends the same
+  again with the same `id`, over any connection: it is done once, and answered by the same `n`. So
+  choose ids that you never use for anything else, for example a random prefix and a number. The
+  last 64 of each player are known at a table.
+* `at` of a move is the number of moves you have seen (`move` of the last message): nothing is done
+  to a table that has moved on.
+* Times are the server's. `now` of the first message and of `pong` says how late it is there.
 * Messages have at most 32 KiB, a connection about 50 commands a second. Send `ping` every 20
   seconds if nothing else. Closed with 4008: you read too slowly; 4012 or 1012: the server
   restarts, connect again with `since`; 4003: refused, the last message says why.

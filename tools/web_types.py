@@ -54,6 +54,7 @@ RENAMED: dict[type, str] = {bodies.ClockBody: "Clock"}  # alike on the page
 MADE_OF: list[Any] = [messages.StandIn, messages.Seat, events.Clock, messages.About]
 MADE_OF += [messages.Summary, messages.Times, messages.ChatLine]
 SENT = {bodies.NewGuest, bodies.Me, bodies.NewName, bodies.DeviceCode, bodies.DeviceLink}
+SENT |= {bodies.Identity, bodies.Former, bodies.Carried}
 SENT |= {bodies.TableInfo, bodies.Row, bodies.Rows, bodies.Problem, bodies.NewTable}
 SENT |= {bodies.Games, bodies.GameInfo, bodies.OptionInfo, bodies.Level, bodies.LevelState}
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from types import TracebackType
@@ -32,6 +33,8 @@ PAUSE = 1.0  # seconds until we try again what the server could not do
 # Refusals to ignore, for the next message explains them: others were faster, or a bot was.
 IGNORED = {"stale", "not_your_turn", "stand_in", "status"}
 LATER = {"unavailable", "busy", "too_many"}  # nothing was done: try again
+UNKNOWN = "uncertain"  # whether it was done: say the same again
+TRIES = 10  # to sit down
 
 
 class ServerError(Exception):
@@ -62,6 +65,8 @@ class RemoteSeat:
         self._record: np.ndarray[Any, Any] | None = None
         self._legal: list[int] = []
         self._number = self._move = self._asked = 0
+        self._name = secrets.token_urlsafe(6)  # no other program's commands are called so
+        self._unanswered: dict[str, Any] | None = None
         self._decided = -1  # the last move we were asked for
 
     @classmethod
@@ -74,7 +79,7 @@ class RemoteSeat:
             http.headers["Authorization"] = f"Bearer {token}"
             about = await ask(http, "GET", f"/api/tables/{id}")
             if about["seat"] is None:
-                await ask(http, "POST", f"/api/tables/{id}/do", do="join")
+                await sit_down(http, id)
         assert token is not None
         return cls(server, id, token)
 
@@ -99,13 +104,20 @@ class RemoteSeat:
         self._socket = await connect(address, additional_headers=headers, max_size=8 << 20)
 
     async def play(self, action: int | str) -> None:
-        """An action, as words or by its number."""
-        assert self._socket is not None
+        """An action, as words or by its number. If the line breaks before it is answered, the
+        same is sent again over the next one: it is done once."""
         words = action if isinstance(action, str) else self._words(action)
         self._asked += 1
-        command = {"do": "play", "id": self._asked, "action": words, "at": self._move}
-        with suppress(ConnectionClosed):  # then we are asked again, on the next connection
-            await self._socket.send(json.dumps(command))
+        id = f"{self._name}-{self._asked}"
+        self._unanswered = {"do": "play", "id": id, "action": words, "at": self._move}
+        await self._send()
+
+    async def _send(self) -> None:
+        """What has no answer yet."""
+        assert self._socket is not None
+        if self._unanswered is not None:
+            with suppress(ConnectionClosed):  # then over the next connection
+                await self._socket.send(json.dumps(self._unanswered))
 
     def _words(self, action: int) -> str:
         game = self.game
@@ -122,6 +134,8 @@ class RemoteSeat:
             message = await self._next()
             if message["t"] == "error":
                 await self._take_refusal(message["code"], message["text"])
+            elif message["t"] == "done":
+                self._unanswered = None
             if message["t"] in ("table", "event"):
                 self._read(message)
             if self._to_decide() and self._record is not None and self.seat is not None:
@@ -131,6 +145,11 @@ class RemoteSeat:
 
     async def _take_refusal(self, code: str, text: str) -> None:
         """Wait, ignore it or raise it."""
+        if code == UNKNOWN:
+            await asyncio.sleep(PAUSE)
+            await self._send()
+            return
+        self._unanswered = None
         if code in LATER:
             await asyncio.sleep(PAUSE)
             self._decided = -1
@@ -147,7 +166,9 @@ class RemoteSeat:
             message: dict[str, Any] = json.loads(await self._socket.recv())
         except ConnectionClosed:
             await self._connect_again()
-            self._decided = -1  # what we did last may not have arrived
+            if self._unanswered is None:
+                self._decided = -1  # much may have happened
+            await self._send()  # what we did last may not have arrived
             return {"t": "connected"}
         return message
 
@@ -172,6 +193,23 @@ class RemoteSeat:
         if self._record is not None and "bytes" in message:
             self._record[message["at_bytes"]] = message["bytes"]
         self._legal = message.get("legal", self._legal)
+
+
+async def sit_down(http: httpx.AsyncClient, table: str) -> None:
+    """Once, though it may take several attempts."""
+    join = {"do": "join", "id": secrets.token_urlsafe(6)}
+    for _ in range(TRIES):
+        try:
+            await ask(http, "POST", f"/api/tables/{table}/do", **join)
+            return
+        except httpx.TransportError as problem:
+            trouble: Exception = problem
+        except ServerError as problem:
+            if problem.code not in LATER | {UNKNOWN}:
+                raise
+            trouble = problem
+        await asyncio.sleep(PAUSE)
+    raise trouble
 
 
 async def ask(http: httpx.AsyncClient, method: str, path: str, **body: Any) -> dict[str, Any]:

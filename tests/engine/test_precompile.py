@@ -104,6 +104,20 @@ def test_a_program_without_a_console_can_compile(place):
     assert place.run(f"import sys; sys.stderr = None; {PLAY}") == "20 True"
 
 
+def test_who_only_loads_compiles_nothing_and_takes_what_comes(cold, monkeypatch):
+    """As a process that thinks for a server: that one compiles."""
+    monkeypatch.setenv("GLUECK_COMPILE", "load")
+    for begin in (NIM.new, lambda: precompile.precompile(NIM)):
+        begin()
+        assert not precompile._making
+        assert not precompile.is_ready(NIM)
+    for part in TO_PLAY:
+        shutil.copy(CODE_OF_NIM / part.path(NIM).name, cold)
+    NIM.new()
+    assert precompile.is_ready(NIM)
+    assert not precompile._making
+
+
 def test_an_unknown_setting_is_refused(monkeypatch, cold):
     monkeypatch.setenv("GLUECK_COMPILE", "sometimes")
     with pytest.raises(OptionError, match=r"GLUECK_COMPILE.*sometimes.*background, wait, never"):

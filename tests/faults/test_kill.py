@@ -1,8 +1,10 @@
-"""`kill -9` under load, again and again: no acknowledged move is lost, none is done twice."""
+"""`kill -9` under load, again and again: nothing acknowledged is lost, nothing is done twice. One
+process over SQLite; two over one PostgreSQL, which is killed as well."""
 
 import asyncio
 import json
 import random
+from collections import Counter
 
 import httpx
 import pytest
@@ -15,9 +17,13 @@ from faults.servers import ForkServer, Server, until_up
 from glueck.match import events as e
 from glueck.server.repair import replayed
 from glueck.store import open_store
+from tried import tried
 
 KILLS = 12 * EFFORT
+KILLS_OF_ALL = 6 * EFFORT  # of two processes and their database
 TABLES = 8
+SAID = "I say"
+STORE_IS_AWAY = ("unavailable", "busy")
 
 
 class Player:
@@ -28,6 +34,7 @@ class Player:
         self.number = 0  # of the last message
         self.move, self.legal = 0, []
         self.promised: dict[int, str] = {}  # event number -> what we did
+        self.said: dict[int, str] = {}  # … and what we said
         self.done = False
         self._chance = random.Random(f"{table}{seat}")
 
@@ -55,6 +62,9 @@ class Player:
                     sent_at, action = self.move, self._chance.choice(self.legal)
                     command = {"do": "play", "id": action, "action": action, "at": self.move}
                     await ws.send(json.dumps(command))
+                    if self._chance.random() < 0.05:
+                        text = f"{SAID} {self._chance.random()}"
+                        await ws.send(json.dumps({"do": "chat", "id": text, "text": text}))
 
     def _hear(self, message: dict) -> str:
         kind = message["t"]
@@ -64,7 +74,10 @@ class Player:
             assert message["n"] == self.number + 1, "a message is missing or comes twice"
             self.legal = message.get("view", {}).get("legal", self.legal)
         elif kind == "done":
-            self.promised[message["n"]] = message["id"]
+            promises = self.said if message["id"].startswith(SAID) else self.promised
+            promises[message["n"]] = message["id"]
+        elif kind == "error" and message["code"] in STORE_IS_AWAY:
+            raise TimeoutError("come back later, and see what was done")
         elif kind == "error":
             assert message["code"] in ("stale", "not_your_turn"), message
         if kind in ("table", "event"):
@@ -114,6 +127,7 @@ async def torment(server: Server, players: list[Player]) -> None:
             server.kill()
             server.start()
             await until_up(http)
+            tried(kills=1, moves_before_kills=count(players) - before)
 
 
 @pytest.mark.slow
@@ -130,11 +144,51 @@ async def test_what_was_acknowledged_survives_being_killed(tmp_path):
     await promises_were_kept(database, players)
 
 
-async def end(server, players, tasks) -> None:
+@pytest.mark.slow
+@pytest.mark.anyio
+async def test_two_processes_and_their_database_are_killed_in_turn(postgres):
+    database = postgres.fresh_url()
+    with ForkServer() as forks:
+        servers = [forks.start(database), forks.start(database)]
+        players = await set_up(servers[0])
+        for player in players[1::2]:  # at every table one at each process
+            player.server = servers[1]
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        await torment_all(servers, postgres, players)
+        await end(servers[0], players, tasks, servers[1])
+    assert count(players) >= 5 * KILLS_OF_ALL
+    await promises_were_kept(database, players)
+
+
+async def torment_all(servers, postgres, players) -> None:
+    """Each process, and the database under both, at any moment."""
+    chance, what = random.Random(2), ["one process", "the other", "the database"]
+    for number in range(KILLS_OF_ALL):
+        before = count(players)
+        async with asyncio.timeout(120):
+            while count(players) < before + 5:
+                await asyncio.sleep(0.002)
+        await asyncio.sleep(chance.random() * 0.05)
+        struck = what[number % 3]
+        if struck == "the database":
+            await asyncio.to_thread(postgres.stop, "immediate")
+            await asyncio.to_thread(postgres.start)
+        else:
+            server = servers[number % 3]
+            server.kill()
+            server.start()
+        for server in servers:
+            async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
+                await until_up(http)
+        tried(**{f"kills of {struck}": 1, "moves_before_kills": count(players) - before})
+
+
+async def end(server, players, tasks, *more) -> None:
     """Nobody plays on, and nothing went wrong for anybody."""
     for player in players:
         player.done = True
-    server.kill()
+    for one in (server, *more):
+        one.kill()
     for task in tasks:
         task.cancel()
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
@@ -151,7 +205,13 @@ async def promises_were_kept(database: str, players: list[Player]) -> None:
         for player in players:
             kept = {one.number: e.decode(one.body) for one in await store.events(player.table)}
             for number, action in player.promised.items():
-                assert kept.get(number) == e.Played(player.seat, action), "a promise was broken"
+                event = kept.get(number)
+                assert isinstance(event, e.Played), "a promise was broken"
+                assert (event.seat, event.action) == (player.seat, action), "a promise was broken"
+            texts = Counter(event.text for event in kept.values() if isinstance(event, e.Said))
+            assert not texts or max(texts.values()) == 1, "something was said twice"
+            for number, text in player.said.items():
+                assert kept[number].text == text, "what was said is gone"
         for row in await store.tables(status=("running", "over"), limit=100):
             assert await replayed(store, row) is None
     finally:

@@ -48,16 +48,29 @@ class Person:
         return cls(server, answer.json()["token"])
 
     async def post(self, path: str, **body) -> dict:
+        return await self.ask("POST", path, json=body)
+
+    async def me(self) -> dict:
+        return await self.ask("GET", "/api/me")
+
+    async def ask(self, method: str, path: str, **body) -> dict:
         async with httpx.AsyncClient(base_url=self.server.url, headers=self.head) as http:
-            answer = await http.post(path, json=body, timeout=30)
+            answer = await http.request(method, path, timeout=30, **body)
         assert answer.is_success, answer.text
-        return answer.json()
+        return answer.json() if answer.content else {}
 
     @asynccontextmanager
     async def watch(self, table: str):
         address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}?form=json"
         async with connect(address, additional_headers=self.head) as ws:
             yield ws
+
+
+def there(person: Person, server: Server) -> Person:
+    """The same one, at another process."""
+    other = Person(server, "")
+    other.head = person.head
+    return other
 
 
 async def heard(ws, wanted) -> dict:
@@ -159,3 +172,88 @@ async def test_the_database_goes_away_and_comes_back(two, postgres):
         now = (await http.get(f"/api/tables/{made['id']}/view")).json()
     assert [line["text"] for line in now["chat"]] == ["here again"]
     assert now["n"] == first["n"] + 1
+
+
+async def closed(ws) -> tuple[int, str]:
+    """What a connection was closed with."""
+    async with asyncio.timeout(120):
+        await ws.wait_closed()
+    return ws.close_code, ws.close_reason
+
+
+async def test_logging_out_and_blocking_reach_the_sockets_of_every_process(two):
+    host, ben = await Person.new(two[0], "Ann"), await Person.new(two[0], "Ben")
+    eve = await Person.new(two[0], "Eve")
+    table = (await host.post("/api/tables", game="gluecksgriff", seats=["me", "open"]))["id"]
+    async with there(ben, two[1]).watch(table) as bens, there(eve, two[1]).watch(table) as eves:
+        await bens.recv(), await eves.recv()
+        await ben.post("/api/logout")
+        assert await closed(bens) == (4003, "logged_out")
+        await host.post("/api/block", player=(await eve.me())["id"])
+        assert await closed(eves) == (4003, "blocked")
+    for person in (ben, eve):  # nor does the other process remember who they were
+        with pytest.raises(AssertionError, match=r"who|blocked"):
+            await there(person, two[1]).me()
+
+
+async def test_removing_a_table_closes_it_in_every_process(two):
+    host = await Person.new(two[0], "Ann")
+    table = (await host.post("/api/tables", game="gluecksgriff", seats=["me", "open"]))["id"]
+    async with there(host, two[1]).watch(table) as ws:
+        await ws.recv()
+        await host.ask("DELETE", f"/api/tables/{table}")
+        assert (await closed(ws))[0] == 4012
+
+
+async def test_a_new_password_ends_the_sessions_of_every_process(two):
+    await Person.new(two[0], "Olga")
+    ben = await Person.new(two[0], "Ben")
+    table = (await ben.post("/api/tables", game="gluecksgriff", seats=["me", "open"]))["id"]
+    login = {"login": "ben", "password": "correct horse"}
+    await ben.post("/api/me/password", **login)
+    thief = Person(two[1], (await ben.post("/api/login", **login, program=True))["token"])
+    async with thief.watch(table) as his, there(ben, two[1]).watch(table) as mine:
+        await his.recv(), await mine.recv()
+        new = {"login": "ben", "password": "battery staple"}
+        await ben.post("/api/me/password", **new, old="correct horse", everywhere=True)
+        assert await closed(his) == (4003, "logged_out")
+        await mine.send(json.dumps({"do": "ping", "id": 1}))
+        await heard(mine, lambda m: m["t"] == "pong")
+
+
+async def test_what_was_missed_while_the_line_was_cut_is_checked_after(two, postgres):
+    """The secret goes while nobody can hear of it."""
+    ben = await Person.new(two[0], "Ben")
+    table = (await ben.post("/api/tables", game="gluecksgriff", seats=["me", "open"]))["id"]
+    async with ben.watch(table) as ws:
+        await ws.recv()
+        store = await open_store(two[0].database)
+        postgres.run(
+            "psql", "-q", "-h", str(postgres.folder), "-U", "glueck", "-c",
+            "SET search_path TO " + two[0].database.split("search_path=")[1]
+            + "; DELETE FROM secrets", "glueck",
+        )  # fmt: skip
+        await store.close()
+        await ws.send(json.dumps({"do": "ping", "id": 1}))
+        await heard(ws, lambda m: m["t"] == "pong")  # nobody was told
+        postgres.stop("immediate")
+        postgres.start()
+        assert await closed(ws) == (4003, "logged_out")
+
+
+async def test_two_who_want_another_game_in_two_processes_meet(two):
+    ann, ben = await Person.new(two[0], "Ann"), await Person.new(two[1], "Ben")
+    for _ in range(5):
+        table = (await ann.post("/api/tables", game="gluecksgriff", seats=["me", "open"]))["id"]
+        await ben.post(f"/api/tables/{table}/do", do="join")
+        await ann.post(f"/api/tables/{table}/do", do="start")
+        await ben.post(f"/api/tables/{table}/do", do="resign")
+        await ann.post(
+            f"/api/tables/{table}/do", do="chat", text="again?"
+        )  # it has heard of the end
+        met = await asyncio.gather(
+            *(one.post(f"/api/tables/{table}/rematch") for one in (ann, ben) for _ in range(2))
+        )
+        assert len({one["id"] for one in met}) == 1
+        now = await ann.ask("GET", f"/api/tables/{met[0]['id']}")
+        assert all(chair["player"] for chair in now["table"]["chairs"])

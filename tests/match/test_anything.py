@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from effort import EFFORT
 from glueck.match import commands as c
 from glueck.match import events as e
-from glueck.match.decide import bot_play, decide, timed_out
+from glueck.match.decide import bot_play, decide, offered, timed_out
 from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import FORMS
 from match.listening import Listener
@@ -20,15 +20,22 @@ numbers = st.integers(-1, 5)
 CLOCKS = (None, e.Clock(game=300, increment=2), e.Clock(turn=60))
 
 
+def kept_for(number):
+    return e.Chair(name=f"Person {number}", invited=f"p{number}")
+
+
 class AnyMatch(RuleBasedStateMachine):
     table: Sitting
 
     @initialize(
         game=st.sampled_from(GAMES), seats=st.integers(2, 4), open_seats=st.integers(0, 2),
-        clock=st.sampled_from(CLOCKS), spectators=st.booleans(),
+        clock=st.sampled_from(CLOCKS), spectators=st.booleans(), kept=st.booleans(),
     )  # fmt: skip
-    def open(self, game, seats, open_seats, clock, spectators):
-        chairs = tuple(e.Chair() if 0 < i <= open_seats else person(i) for i in range(seats))
+    def open(self, game, seats, open_seats, clock, spectators, kept):
+        chairs = tuple(
+            (e.Chair(), kept_for(i))[kept] if 0 < i <= open_seats else person(i)
+            for i in range(seats)
+        )
         self.table = opened(game, chairs=chairs, clock=clock, spectators=spectators)
         viewers = [None, *range(seats)]
         self.listeners = [Listener(self.table, v, f) for v in viewers for f in FORMS]
@@ -59,12 +66,32 @@ class AnyMatch(RuleBasedStateMachine):
     def leave(self, who):
         self.attempt(c.Leave(), who)
 
+    @rule(who=people)
+    def decline(self, who):
+        self.attempt(c.Decline(), who)
+
+    @rule(who=people, seat=numbers, level=st.sampled_from([None, "hauler"]))
+    def release(self, who, seat, level):
+        self.attempt(c.Release(seat=seat, level=level), who)
+
+    @rule(who=people)
+    def offer_another_game(self, who):
+        try:
+            self.happen(offered(self.table.match, "there", c.Asker(who.player, who.name)).events)
+        except Refused:
+            assert self.table.match.status != "over" or who is STRANGER or self.away(who)
+
+    def away(self, who):
+        return self.table.match.seat_of(who.player) is None
+
     @rule(who=people, fill=st.sampled_from([None, "hauler"]))
     def start(self, who, fill):
         self.attempt(c.Start(fill=fill), who)
 
     @rule()
     def start_for_sure(self):
+        for seat in range(len(self.table.match.chairs)):
+            self.attempt(c.Release(seat=seat), person(0))
         self.attempt(c.Start(fill="hauler"), person(0))
 
     @rule(choice=st.integers(0, 200), times=st.integers(1, 12))
@@ -78,7 +105,7 @@ class AnyMatch(RuleBasedStateMachine):
             words = legal[choice % len(legal)]
             if match.bot_to_act is not None:
                 number = match.state.moves().tolist()[choice % len(legal)]
-                play = c.BotPlay(match.state.seat, number, match.version)
+                play = c.BotPlay(match.state.seat, number, match.moves)
                 self.happen(bot_play(match, play).events)
             else:
                 who = match.chairs[match.state.seat]

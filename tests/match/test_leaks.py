@@ -5,6 +5,7 @@ Whatever is sent to that viewer of one must be, byte for byte, what is sent of t
 """
 
 import copy
+import json
 from collections import Counter
 
 import pytest
@@ -15,7 +16,7 @@ from glueck.match.decide import decide
 from glueck.match.match import Move
 from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import FORMS, happened, whole_table
-from match.matches import person, running
+from match.matches import opened, person, running
 
 STEPS = 60
 
@@ -162,3 +163,33 @@ def test_nothing_told_of_a_running_game_holds_its_seed(each_game):
     for step in range(40):
         assert not any(one in view for view in table.views() for one in secret)
         table.play(step)
+
+
+@pytest.mark.slow
+def test_no_invitation_tells_the_seed(each_game):
+    """Of the table that is offered, to anybody: before it begins, and whoever comes or declines."""
+    chairs = (person(0), *(e.Chair(name=f"Person {i}", invited=f"p{i}") for i in (1, 2)))
+    table = opened(each_game, chairs=chairs)
+    secret = [table.match.opened.seed.encode(), table.match.opened.salt.encode()]
+    for command, who in ((c.Decline(), 1), (c.Release(seat=2), 0), (c.Join(), 2)):
+        before = table.match
+        for event in table.do(command, who):
+            after = before.evolved(event, table.now)
+            for viewer in viewers(3):
+                assert not any(
+                    one in message for one in secret
+                    for message in told(event, table.now, before, after, viewer)
+                )  # fmt: skip
+            before = after
+        assert not any(one in view for view in table.views() for one in secret)
+
+
+def test_who_is_offered_another_game_is_told_the_same_as_all_others(each_game):
+    table = running(each_game)
+    table.do(c.Resign(), 1)
+    before, event = table.match, e.Rematch("there", "p0", "Person 0")
+    after = before.evolved(event, table.now)
+    for form in range(len(FORMS)):
+        news = [json.loads(told(event, table.now, before, after, one)[form]) for one in viewers(2)]
+        assert all(one["about"] == news[0]["about"] for one in news)
+        assert all(one["table"] == news[0]["table"] for one in news)

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from glueck.server.app import SERVING, make_app
 from glueck.server.settings import ServerSettings
 from match.listening import Client
+from server.thinkers_here import ThinkersHere
 
 PATIENCE = 300  # seconds; only ever used up by a failure (or by compiling for the first time)
 
@@ -32,13 +33,15 @@ class Clock:
 
 
 class LocalServer:
-    def __init__(self, folder, **settings):
+    def __init__(self, folder, thinkers=ThinkersHere, **settings):
+        """`thinkers` makes those who think for bots; None: processes, as usual."""
         self.socket = free_port()
         port = self.socket.getsockname()[1]
         self.settings = ServerSettings(
             **{"db": f"sqlite:///{folder}/tables.db", "port": port, "rate": 0} | settings
         )
         self.clock = Clock()
+        self._thinkers = thinkers
         self._people = []
         self._task = None
 
@@ -53,7 +56,8 @@ class LocalServer:
     async def open(self):
         if self.socket is None:
             self.socket = free_port(self.settings.port)
-        self.app = make_app(self.settings, now=self.clock)
+        thinkers = self._thinkers and self._thinkers()
+        self.app = make_app(self.settings, now=self.clock, thinkers=thinkers)
         self._uvicorn = uvicorn.Server(uvicorn.Config(self.app, **SERVING))
         self._task = asyncio.create_task(self._uvicorn.serve(sockets=[self.socket]))
         async with asyncio.timeout(PATIENCE):
@@ -139,8 +143,8 @@ class Person:
         answer = await self.ask("POST", "/api/tables", game=game, seats=list(seats), **about)
         return answer["id"]
 
-    async def do(self, id, do, **more):
-        return (await self.ask("POST", f"/api/tables/{id}/do", do=do, **more))["version"]
+    async def do(self, table, /, do, **more):
+        return (await self.ask("POST", f"/api/tables/{table}/do", do=do, **more))["version"]
 
     async def info(self, id):
         return await self.get(f"/api/tables/{id}")

@@ -5,6 +5,8 @@ import json
 
 import pytest
 
+from glueck.match.refusals import Refused
+from glueck.server.guard import must_be_flat
 from glueck.server.limits import MOST_BODY, MOST_SAVE, Limits, RateLimit, same_origin
 from match.matches import Sitting
 from server.local_server import Refusal
@@ -83,13 +85,85 @@ async def test_what_is_no_request_is_answered_as_such(ann):
     assert (await ann.info(id))["version"] == 1
 
 
-async def test_every_answer_says_what_a_browser_may_do_with_it(ann):
-    for path in ("/", "/api/games", "/api/nowhere", "/healthz"):
-        headers = (await ann.http.get(path)).headers
-        assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "no-referrer"
-        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+async def answers(server, ann):
+    """One of each kind: done, refused, unknown, redirected, failed."""
+
+    async def broken(id):
+        raise RuntimeError("broken")
+
+    http = ann.http
+    yield "page", await http.get("/")
+    yield "done", await http.get("/api/games")
+    yield "health", await http.get("/healthz")
+    yield "metrics", await http.get("/metrics")
+    yield "unknown", await http.get("/api/nowhere")
+    yield "method", await http.put("/api/games")
+    yield "redirect", await http.get("/api/games/")
+    yield "origin", await http.patch("/api/me", headers={"Origin": "https://evil.example"})
+    yield "host", await http.get("/", headers={"Host": "evil.example"})
+    yield "large", await http.post("/api/tables", content=b" " * (MOST_BODY + 1))
+    yield "invalid", await http.post("/api/players", json={})
+    yield "who", await server.nobody().http.get("/api/me")
+    yield (
+        "no handshake",
+        await http.get("/", headers={"Connection": "Upgrade", "Upgrade": "websocket"}),
+    )
+    server.service.tables.open = broken
+    yield "failed", await http.get("/api/tables/x")
+
+
+async def test_every_answer_says_what_a_browser_may_do_with_it(server, ann, caplog):
+    seen = {}
+    async for kind, answer in answers(server, ann):
+        headers = answer.headers
+        assert headers["x-content-type-options"] == "nosniff", kind
+        assert headers["referrer-policy"] == "no-referrer", kind
+        assert headers["cross-origin-opener-policy"] == "same-origin", kind
+        policy = headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in policy, kind
+        assert "connect-src 'self';" in policy, kind  # and no ws: or wss: to anywhere
+        assert headers["cache-control"] == ("no-cache" if kind == "page" else "no-store"), kind
         assert "server" not in headers
+        seen[kind] = answer.status_code
+    expected = {"unknown": 404, "method": 405, "redirect": 307, "origin": 403, "host": 403}
+    expected |= {"large": 413, "invalid": 422, "who": 401, "no handshake": 400, "failed": 500}
+    assert seen == expected | dict.fromkeys(("page", "done", "health", "metrics"), 200)
+    caplog.clear()  # of what failed on purpose
+
+
+def test_depth_is_found_without_calling_oneself():
+    for body in (
+        b"[" * 64 + b"]" * 64, b'{"a":' * 64 + b"1" + b"}" * 64, b'"' + b"[" * 500 + b'"',
+        b"[]" * 9999,
+        b'["' + b"\\\"[" * 500 + b'"]', b"]" * 500, b"", b'"' + b"[" * 500,
+    ):  # fmt: skip
+        must_be_flat(body)
+    for body in (
+        b"[" * 65 + b"]" * 65, b"[" * 100_000, b'[{"a":' * 40 + b"1" + b"}]" * 40,
+        b'["\\\\",' + b"[" * 64 + b"]" * 65, b"[]," * 99 + b"[" * 65 + b"]" * 65,
+    ):  # fmt: skip
+        with pytest.raises(Refused, match="64 levels"):
+            must_be_flat(body)
+
+
+def test_finding_depth_takes_no_longer_for_what_is_made_to_take_long():
+    """Counted, not timed: work of the same size must not grow with how it is arranged."""
+    size = 1 << 20
+    for body in (b'"' + b'\\"' * size, b'"' * size, b"[]" * size, b'\\"' * size):
+        must_be_flat(body)  # with a quadratic pattern this would take hours
+
+
+async def test_a_large_save_is_only_received_from_who_is_known(server, ann):
+    body = b" " * (MOST_BODY + 1)
+    answer = await server.nobody().http.post("/api/import", content=body)
+    assert (answer.status_code, answer.json()["code"]) == (401, "who")
+    assert (await ann.http.post("/api/import", content=body)).status_code == 422
+
+
+async def test_so_much_is_received_at_once(server, ann, monkeypatch):
+    monkeypatch.setattr("glueck.server.guard.MOST_BODIES", 10)
+    answer = await ann.http.post("/api/players", json={"name": "somebody"})
+    assert (answer.status_code, answer.json()["code"]) == (503, "crowded")
 
 
 # -- too much ------------------------------------------------------------------------------

@@ -20,6 +20,10 @@ async def browser(server, name="Ann"):
     return one, answer
 
 
+def arrive(somebody, code, **more):
+    return somebody.ask("POST", "/api/arrive", code=code, instead_of=None, **more)
+
+
 async def test_a_browser_gets_a_cookie_no_script_can_read(server):
     one, answer = await browser(server)
     cookie = answer.headers["set-cookie"]
@@ -83,19 +87,19 @@ async def test_a_link_carries_an_identity_to_another_device_once(server, ann):
     link = await ann.ask("POST", "/api/me/link")
     assert link["url"] == f"{server.url}/#carry={link['code']}"
     device = server.nobody()
-    arrived = await device.http.post("/api/arrive", json={"code": link["code"]})
+    arrived = await device.http.post("/api/arrive", json={"code": link["code"], "instead_of": None})
     assert arrived.json()["id"] == ann.id
     assert "HttpOnly" in arrived.headers["set-cookie"]
     assert (await device.get("/api/me"))["id"] == ann.id
-    assert await refused(server.nobody().ask("POST", "/api/arrive", code=link["code"])) == "code"
+    assert await refused(arrive(server.nobody(), link["code"])) == "code"
     assert device.http.cookies["glueck"] != ann.token
 
 
 async def test_a_link_does_not_work_for_long(server, ann):
     link = await ann.ask("POST", "/api/me/link")
     server.clock.tick(LINK_MS / 1000 + 1)
-    assert await refused(server.nobody().ask("POST", "/api/arrive", code=link["code"])) == "code"
-    assert await refused(server.nobody().ask("POST", "/api/arrive", code="guess")) == "code"
+    assert await refused(arrive(server.nobody(), link["code"])) == "code"
+    assert await refused(arrive(server.nobody(), "guess")) == "code"
 
 
 @pytest.mark.slow
@@ -178,7 +182,7 @@ async def test_a_blocked_player_is_sent_away_and_stays_away(server, ann, bob, ev
     nobody = server.nobody()
     login = nobody.ask("POST", "/api/login", login="bob", password="correct horse")
     assert await refused(login) == "blocked"
-    assert await refused(nobody.ask("POST", "/api/arrive", code=link["code"])) == "blocked"
+    assert await refused(arrive(nobody, link["code"])) == "blocked"
     await ann.ask("POST", "/api/block", player=bob.id, blocked=False)
     assert (await bob.get("/api/me"))["id"] == bob.id
     assert await refused(ann.ask("POST", "/api/block", player=ann.id)) == "host"

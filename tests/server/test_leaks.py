@@ -202,16 +202,18 @@ async def test_the_commitment_is_not_the_outcome(server, ann, bob, each_game):
 async def test_a_bot_is_given_what_its_seat_sees(server, ann, each_game, monkeypatch):
     """Bot or analysis searching the true state."""
     sights = []
-    decide = server.service.bots._decide
+    thinkers = server.service.bots.thinkers
+    think = thinkers.think
 
-    def noted(key, seed, knowledge):
-        sights.append((server.service.tables.get(key[0]).match.state.copy(), knowledge))
-        return decide(key, seed, knowledge)
+    async def noted(request):
+        sights.append((truth(server, id).state.copy(), request.knowledge()))
+        return await think(request)
 
-    monkeypatch.setattr(server.service.bots, "_decide", noted)
+    monkeypatch.setattr(thinkers, "think", noted)
     id = await ann.open(each_game, ["random", "random", "me"])
     await ann.do(id, "start")
     await server.quiet(id)
+    assert sights
     for state, knowledge in sights:
         assert knowledge.position.tobytes() == state.seen(knowledge.seat).tobytes()
         assert knowledge.position.tobytes() == SeatKnowledge.of(state).position.tobytes()

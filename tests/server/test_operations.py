@@ -36,6 +36,7 @@ async def test_metrics(ann, bob):
     names = (
         "glueck_events_total", 'commands_total{outcome="done"}', "glueck_connections",
         "glueck_tables_resident", "glueck_slow_total", "glueck_command_seconds_count",
+        "glueck_decisions_waiting", "glueck_thinking_restarts_total",
     )  # fmt: skip
     for name in names:
         assert name in text
@@ -55,7 +56,7 @@ async def test_nothing_that_is_logged_is_a_secret(server, ann, bob, each_game, c
     caplog.set_level(logging.DEBUG, "glueck")
     await bob.ask("POST", "/api/me/password", login="bob", password="correct horse")
     link = await bob.ask("POST", "/api/me/link")
-    await server.nobody().http.post("/api/arrive", json={"code": link["code"]})
+    await server.nobody().http.post("/api/arrive", json={"code": link["code"], "instead_of": None})
     id = await begun(ann, bob, each_game)
     opened = server.service.tables.get(id).match.opened
     async with ann.watch(id) as a:

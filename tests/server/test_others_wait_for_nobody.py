@@ -67,7 +67,7 @@ async def test_a_file_of_a_running_game_neither(ann, bob, each_game, replayed_he
 async def test_a_process_that_was_killed_is_replaced(server, ann, bob):
     id = await finished(ann, bob)
     before = await ann.get(f"/api/tables/{id}/save")
-    os.kill(server.service.saves._process._process.pid, signal.SIGKILL)
+    os.kill(server.service.saves._process.pid, signal.SIGKILL)
     while (answer := await ann.http.get(f"/api/tables/{id}/save")).status_code != 200:
         assert answer.json()["code"] == "busy"
     assert answer.json() == before

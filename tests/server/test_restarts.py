@@ -9,10 +9,10 @@ from glueck.match import events as e
 from glueck.match.decide import Decision
 from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import FORMS
-from glueck.server.bot_runner import BotRunner
 from glueck.server.table import opened_from, row_of
 from glueck.store import Unavailable
 from server.playing import begun, play, refused, whoever_acts
+from server.thinkers_here import ThinkersHere
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -64,13 +64,13 @@ async def test_a_bot_interrupted_in_its_thoughts_keeps_nobody_waiting(server, an
     """Its claim to decide is given back: here no time passes, so it would never end."""
     thinks, may_end = threading.Event(), threading.Event()
 
-    def slowly(self, key, seed, knowledge):
+    def slowly(self, request):
         thinks.set()
         may_end.wait(60)
-        return knowledge.legal[0]
+        return request.legal[0]
 
     with monkeypatch.context() as patched:
-        patched.setattr(BotRunner, "_decide", slowly)
+        patched.setattr(ThinkersHere, "decide", slowly)
         id = await ann.open(seats=["random", "random"], start=True)
         assert await asyncio.to_thread(thinks.wait, 60)
         await server.close()

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from glueck.server.settings import ServerSettings, SettingError, gather
+from glueck.server.settings import ServerSettings, SettingError, gather, networks_in
 
 
 @pytest.fixture(autouse=True)
@@ -36,9 +36,11 @@ def test_flags_before_environment_before_file(tmp_path, environment):
     ("name", "value"),
     [
         ("port", "-1"), ("port", "65536"), ("port", "http"), ("port", "1.5"), ("rate", "-1"),
-        ("rate", "nan"), ("idle", "0"), ("resident", "0"), ("bot_threads", "0"), ("log", "loud"),
+        ("rate", "nan"), ("idle", "0"), ("resident", "0"), ("bot_processes", "0"), ("log", "loud"),
         ("most_tables", "0"), ("db", "mysql://x"), ("public_url", "games.example.org"),
         ("public_url", "https://x/path"), ("public_url", "ftp://x"), ("public_url", "https://["),
+        ("trusted_proxies", "proxy.example.org"), ("trusted_proxies", "10.0.0.1/8"),
+        ("trusted_proxies", "127.0.0.1:80"), ("trusted_proxies", "*"), ("connections", "0"),
     ],
 )  # fmt: skip
 def test_a_value_that_cannot_be_is_refused_by_name_and_source(name, value, environment):
@@ -110,3 +112,16 @@ def test_how_others_reach_it():
     assert ServerSettings(host="::1").address == "http://[::1]:8440"
     assert ServerSettings(public_url="https://g.example/").url == "https://g.example"
     assert ServerSettings(public_url="https://g.example").secure
+
+
+def test_proxies_are_named_with_commas_or_in_a_list(tmp_path, environment):
+    assert ServerSettings().trusted_proxies == ""  # nobody is believed
+    environment["GLUECK_TRUSTED_PROXIES"] = "127.0.0.1, 10.0.0.0/8 ::1"
+    assert len(networks_in(gather({}).trusted_proxies)) == 3
+    file = tmp_path / "glueck.toml"
+    file.write_text('trusted_proxies = ["127.0.0.1", "fd00::/8"]')
+    environment.clear()
+    assert len(networks_in(gather({}, file).trusted_proxies)) == 2
+    file.write_text("trusted_proxies = 5")
+    with pytest.raises(SettingError, match=r"^trusted_proxies .* it is not like 127.0.0.1"):
+        gather({}, file)

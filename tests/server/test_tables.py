@@ -148,21 +148,6 @@ async def test_resigning_ends_a_game_of_two_and_all_is_revealed(ann, bob, each_g
     assert await refused(ann.do(id, "resign")) == "status"
 
 
-async def test_a_rematch_seats_everybody_one_further_once(ann, bob, eve):
-    id = await begun(ann, bob)
-    assert await refused(ann.ask("POST", f"/api/tables/{id}/rematch")) == "status"
-    await bob.do(id, "resign")
-    assert await refused(eve.ask("POST", f"/api/tables/{id}/rematch")) == "not_seated"
-    again = await bob.ask("POST", f"/api/tables/{id}/rematch")
-    assert [chair["name"] for chair in again["table"]["chairs"]] == ["Bob", "Ann"]
-    assert again["table"]["after"] == id
-    same = await ann.ask("POST", f"/api/tables/{id}/rematch")
-    assert same["id"] == again["id"]  # both wanted it, and meet
-    await bob.do(again["id"], "start")
-    old, new = (await ann.info(id))["table"], (await ann.info(again["id"]))["table"]
-    assert old["commitment"] != new["commitment"]
-
-
 @pytest.mark.slow
 async def test_the_archive_is_searched_and_paged(server, ann, bob):
     ids, games = [], glueck.games()

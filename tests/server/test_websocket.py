@@ -86,12 +86,13 @@ async def test_a_reconnecting_viewer_gets_exactly_the_rest(server, ann, bob, eac
                 assert (await again.ask("ping"))["n"] == last  # and nothing else came
 
 
-async def test_with_the_last_number_nothing_comes_but_what_is_new(ann, bob):
+async def test_with_the_last_number_nothing_comes_but_what_is_new(server, ann, bob):
     id = await begun(ann, bob)
     version = (await ann.info(id))["version"]
     async with ann.watch(id, since=version) as a:
         a.client.number = version
-        assert (await a.ask("ping")) == {"t": "pong", "id": 1, "n": version}
+        pong = {"t": "pong", "id": 1, "n": version, "now": server.clock()}
+        assert (await a.ask("ping")) == pong
         await bob.do(id, "chat", text="hello")
         assert (await a.next())["chat"]["text"] == "hello"
 

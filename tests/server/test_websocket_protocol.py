@@ -122,6 +122,38 @@ async def test_what_is_no_frame_ends_the_connection(server, ann, nonsense):
     await gone(server, id)
 
 
+BAD_TEXT = b'{"do":"chat","text":"\xff\xfe"}'
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        [Frame(Opcode.TEXT, BAD_TEXT)],
+        [Frame(Opcode.TEXT, BAD_TEXT[:22], fin=False), Frame(Opcode.CONT, BAD_TEXT[22:])],
+        [Frame(Opcode.PING, b"x"), Frame(Opcode.TEXT, b"\xed\xa0\x80")],
+        [Frame(Opcode.CLOSE, b"\x03\xe8\xff")],
+    ],
+)
+async def test_text_that_is_not_utf8_ends_the_connection(server, ann, frames, caplog):
+    id = await ann.open()
+    async with ann.watch(id) as a:
+        await a.next()
+        a.ws.transport.write(b"".join(one.serialize(mask=True) for one in frames))
+        assert (await a.closed())[0] == 1007
+    assert (await ann.info(id))["version"] == 1
+    assert not [one for one in caplog.records if one.exc_info]
+
+
+async def test_a_character_may_be_cut_by_the_border_of_two_frames(ann):
+    async with ann.watch(await ann.open()) as a:
+        await a.next()
+        text = '{"do":"chat","id":5,"text":"Glück"}'.encode()
+        cut = text.index(b"\xbc")
+        parts = Frame(Opcode.TEXT, text[:cut], fin=False), Frame(Opcode.CONT, text[cut:])
+        a.ws.transport.write(b"".join(one.serialize(mask=True) for one in parts))
+        assert (await a.until(lambda m: m.get("id") == 5))["t"] == "done"
+
+
 async def test_a_request_that_is_no_websocket_is_refused(server):
     answer = await server.nobody().http.get(
         "/ws/tables/x", headers={"Connection": "Upgrade", "Upgrade": "websocket"}

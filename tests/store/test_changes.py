@@ -1,10 +1,12 @@
 """Hearing of what other processes wrote."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
-from store.stored import table
+from glueck.store import PlayerChanged, TableChanged
+from store.stored import player, table
 
 pytestmark = pytest.mark.anyio
 only_postgres = pytest.mark.parametrize("place", ["postgres"], indirect=True)
@@ -28,6 +30,26 @@ async def test_others_changes_are_heard_and_ones_own_are_not(place, store):
     assert await heard(changes) == ("with a space", 2)
     await other.remove("with a space")
     assert await heard(changes) == ("with a space", 0)
+    await other.close()
+
+
+@only_postgres
+async def test_changes_of_players_and_their_secrets_are_heard(place, store):
+    other = await place.open()
+    changes = store.changes()
+    await heard(changes)
+    anna = player("anna")
+    await other.add_player(anna, b"1")
+    await other.add_secret("anna", b"2", 1)
+    await other.change_player(replace(anna, name="Anna", blocked=True))
+    assert await heard(changes) == PlayerChanged("anna")
+    await other.remove_secret(b"1")
+    assert await heard(changes) == PlayerChanged("anna")
+    await other.remove_secret(b"nobody's")
+    await other.remove_other_secrets("anna", b"2")
+    assert await heard(changes) == PlayerChanged("anna")
+    await other.append(0, 1, [b"a"], table("anna"))
+    assert await heard(changes) == TableChanged("anna", 1)
     await other.close()
 
 

@@ -130,3 +130,25 @@ async def test_one_who_fails_does_not_spoil_the_others(store):
     assert await store.player("anna")
     assert await store.player("carl")
     assert await store.player("bert") is None
+
+
+async def test_a_code_can_be_looked_at(store):
+    await store.add_player(player("anna"), b"s")
+    await store.add_code(b"code", "anna", 10)
+    assert await store.code_of(b"code", 10) == "anna"
+    assert await store.code_of(b"code", 11) is None
+    assert await store.code_of(b"other", 1) is None
+    assert await store.take_code(b"code", 10) == "anna"
+    assert await store.code_of(b"code", 10) is None
+
+
+async def test_all_secrets_but_one_go_and_codes_with_them(store):
+    await store.add_player(player("anna"), b"1")
+    await store.add_player(player("bob"), b"b")
+    for secret in (b"2", b"3"):
+        await store.add_secret("anna", secret, 1)
+    await store.add_code(b"code", "anna", 10)
+    await store.remove_other_secrets("anna", b"2")
+    found = [await store.player_with(secret) for secret in (b"1", b"2", b"3", b"b")]
+    assert [one and one.id for one in found] == [None, "anna", None, "bob"]
+    assert await store.take_code(b"code", 1) is None

@@ -4,7 +4,7 @@ import { Refused } from "./state/connection"
 import { prefs } from "./prefs.svelte"
 import type { PastView } from "./state/messages"
 import { who } from "./who.svelte"
-import type { DeviceLink, Games, Me, NewTable, Problem, Rows, TableInfo } from "./wire"
+import type { Carried, DeviceLink, Games, Identity, Me, NewTable, Problem, Rows, TableInfo } from "./wire"
 
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
   let response: Response
@@ -51,11 +51,9 @@ export async function ensurePlayer(name: string): Promise<Me> {
 
 export const rename = async (name: string) => remember(await call<Me>("PATCH", "/me", { name }))
 
-export const setPassword = async (login: string, password: string) =>
-  remember(await call<Me>("POST", "/me/password", { login, password }))
-
-export const logIn = async (login: string, password: string) =>
-  remember(await call<Me>("POST", "/login", { login, password }))
+/** A login and a password; who has one already must give it. */
+export const setPassword = async (login: string, password: string, old: string | null, everywhere: boolean) =>
+  remember(await call<Me>("POST", "/me/password", { login, password, old, everywhere }))
 
 export async function logOut(): Promise<void> {
   await call("POST", "/logout")
@@ -64,8 +62,24 @@ export async function logOut(): Promise<void> {
   prefs.save()
 }
 
+// -- becoming somebody else: whoever does says who they are now ---------------------------
+
+/** Who this device is, and whom it can go back to. */
+export const fetchIdentity = () => call<Identity>("GET", "/identity")
+
+export const logIn = async (login: string, password: string, now: Me | null) =>
+  remember(await call<Me>("POST", "/login", { login, password, instead_of: now?.id ?? null }))
+
+/** Whom a link of another device would make of me. */
+export const lookAtDeviceLink = (code: string) => call<Carried>("POST", "/arrive/look", { code })
+
 /** Become the player of another device, by the link made there. */
-export const followDeviceLink = async (code: string) => remember(await call<Me>("POST", "/arrive", { code }))
+export const followDeviceLink = async (code: string, now: Me | null) =>
+  remember(await call<Me>("POST", "/arrive", { code, instead_of: now?.id ?? null }))
+
+/** Be again whom this device was before. */
+export const goBack = async (player: string, now: Me | null) =>
+  remember(await call<Me>("POST", "/back", { player, instead_of: now?.id ?? null }))
 
 /** A link that brings this player to another device, once. */
 export const makeDeviceLink = () => call<DeviceLink>("POST", "/me/link")
@@ -79,6 +93,12 @@ export const joinTable = (id: string, seat: number) => call("POST", `/tables/${i
 export const nameTable = (id: string, title: string) =>
   call("POST", `/tables/${id}/do`, { do: "rename", title })
 
+/** The table where another game is offered, once it is made. */
+export const fetchOffer = (id: string) => call<TableInfo | null>("GET", `/tables/${id}/rematch`)
+
+export const decline = (id: string) => call("POST", `/tables/${id}/do`, { do: "decline" })
+
+/** Offer another game, or accept it if somebody has offered it already. */
 export const rematch = (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`)
 
 export const tables = (of: "mine" | "public", status: "current" | "over" = "current") =>

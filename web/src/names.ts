@@ -1,4 +1,4 @@
-// What people and bots are called. Those of one name are numbered, bots or not.
+// What people and bots are called. The server numbers people whose names look alike, we bots of one level.
 
 import type { Seat } from "./wire"
 import { t } from "./words.svelte"
@@ -10,7 +10,7 @@ export function seatName(chairs: Seat[], seat: number): string {
   const chair = chairs[seat]
   if (!chair) return ""
   const name = plainName(chair)
-  const like = chairs.flatMap((one, i) => (plainName(one) === name ? [i] : []))
-  const isOpen = chair.level === null && !chair.name
-  return like.length > 1 && !isOpen ? `${name} ${like.indexOf(seat) + 1}` : name
+  if (chair.level === null) return chair.alike ? `${name} (${chair.alike})` : name
+  const like = chairs.flatMap((one, i) => (one.level === chair.level ? [i] : []))
+  return like.length > 1 ? `${name} ${like.indexOf(seat) + 1}` : name
 }

@@ -11,6 +11,9 @@ export interface Seat {
   level: string | null
   stand_in: StandIn | null
   gave_up: boolean
+  invited?: string | null
+  declined?: string
+  alike?: number | null
 }
 
 export interface Clock {
@@ -38,6 +41,7 @@ export interface About {
   scores?: number[] | null
   seed?: string | null
   salt?: string | null
+  rematch?: string | null
 }
 
 export interface Summary extends About {
@@ -69,6 +73,7 @@ export interface TableMessage {
   log: Record<string, unknown>[]
   chat: ChatLine[]
   clock?: Times | null
+  now?: number | null
   view?: string | null
   legal?: string[]
   undoable?: number
@@ -114,6 +119,7 @@ export interface Pong {
   t: "pong"
   id: number | string
   n: number
+  now?: number | null
 }
 
 export interface PastView {
@@ -133,6 +139,18 @@ export interface Join {
 
 export interface Leave {
   do: "leave"
+  id?: number | string
+}
+
+export interface Decline {
+  do: "decline"
+  id?: number | string
+}
+
+export interface Release {
+  do: "release"
+  seat: number
+  level?: string | null
   id?: number | string
 }
 
@@ -200,7 +218,13 @@ export interface Ping {
   id?: number | string
 }
 
-export type AnyCommand = Join | Leave | Start | Play | Undo | Resign | TakeOver | Return | Chat | Rename | Close | Why | Ping
+export type AnyCommand = Join | Leave | Decline | Release | Start | Play | Undo | Resign | TakeOver | Return | Chat | Rename | Close | Why | Ping
+
+export interface Carried {
+  id: string
+  name: string
+  login: boolean
+}
 
 export interface DeviceCode {
   code: string
@@ -210,6 +234,11 @@ export interface DeviceLink {
   code: string
   url: string
   seconds: number
+}
+
+export interface Former {
+  id: string
+  name: string
 }
 
 export interface GameInfo {
@@ -225,6 +254,11 @@ export interface GameInfo {
 export interface Games {
   games: GameInfo[]
   levels: Level[]
+}
+
+export interface Identity {
+  me: Me | null
+  former: Former[]
 }
 
 export interface Level {
@@ -305,10 +339,10 @@ export interface TableInfo {
   table: About
 }
 
-export const PROTOCOL = "2"
+export const PROTOCOL = "3"
 
 export const LEVELS = ["apprentice", "hauler", "hewer", "foreman", "captain"] as const
 
-export const EVENTS = ["opened", "sat_down", "stood_up", "seated", "began", "played", "took_back", "took_over", "came_back", "gave_up", "said", "renamed", "closed"] as const
+export const EVENTS = ["opened", "sat_down", "stood_up", "declined", "withdrawn", "seated", "began", "played", "took_back", "took_over", "came_back", "gave_up", "said", "renamed", "closed", "rematch"] as const
 
-export const ERRORS = ["actions", "before", "blocked", "busy", "clock", "code", "form", "full", "game", "gave_up", "host", "host_name", "http", "illegal", "invalid", "level", "login", "login_taken", "malformed", "moment", "moves", "name", "no_player", "no_return", "no_spectators", "no_table", "not_absent", "not_host", "not_seated", "not_waiting", "not_your_turn", "not_yours", "nothing_to_undo", "open_seats", "option", "origin", "password", "rules", "save", "seated", "seats", "since", "stale", "stand_in", "status", "taken", "text", "title", "too_large", "too_many", "too_many_tables", "too_much", "unavailable", "unknown_action", "who", "words"] as const
+export const ERRORS = ["actions", "before", "blocked", "busy", "clock", "code", "crowded", "damaged", "form", "full", "game", "gave_up", "host", "host_name", "http", "illegal", "instead_of", "invalid", "kept", "level", "logged_out", "login", "login_taken", "malformed", "moment", "moves", "name", "name_taken", "no_former", "no_player", "no_return", "no_spectators", "no_table", "not_absent", "not_host", "not_invited", "not_seated", "not_waiting", "not_your_turn", "not_yours", "nothing_to_undo", "old_password", "open_seats", "option", "origin", "password", "rules", "save", "seated", "seats", "since", "slow", "stale", "stand_in", "status", "taken", "text", "title", "too_large", "too_many", "too_many_bots", "too_many_tables", "too_much", "unavailable", "uncertain", "unknown_action", "who", "words"] as const

@@ -1,5 +1,8 @@
 """`glueck serve`: the table server, from one command."""
 
+from __future__ import annotations
+
+import asyncio
 import gc
 import json
 import logging
@@ -9,16 +12,24 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 import glueck
 from glueck.bots.readiness import compilation, is_being_compiled
+from glueck.cli.failures import Failure
 from glueck.engine.progress_line import ProgressLine, described
 from glueck.search.precompile import prepare_bots
+
+if TYPE_CHECKING:
+    from glueck.server.settings import ServerSettings
+    from glueck.store import StoreError
+
+BACKLOG = 2048  # connections that wait to be accepted
 
 
 @click.command()
@@ -26,10 +37,13 @@ from glueck.search.precompile import prepare_bots
 @click.option("--port", type=int, help="8440 if not given.")
 @click.option("--db", help="sqlite:///PATH or postgresql://…; a file of yours if not given.")
 @click.option("--public-url", help="How others reach this server, like https://games.example.org")
-@click.option("--bot-threads", type=int, help="How many bots think at the same time.")
+@click.option("--bot-processes", type=int, help="How many bots think at the same time.")
+@click.option("--most-bot-tables", type=int, help="Running tables with bots one player may have.")
 @click.option("--rate", type=float, help="How much faster than usual clients may be; 0: no limit.")
 @click.option("--idle", type=int, help="Seconds until a table nobody looks at leaves memory.")
 @click.option("--resident", type=int, help="How many tables stay in memory, at the most.")
+@click.option("--connections", type=int, help="How many are open at once, at the most.")
+@click.option("--trusted-proxies", help="Whose X-Forwarded-For counts: 127.0.0.1, 10.0.0.0/8")
 @click.option("--log", help="debug, info, warning or error.")
 @click.option("--open", "show", is_flag=True, help="Open the page in a browser.")
 @click.option("--config", type=Path, help="A TOML file with these settings.")
@@ -38,9 +52,6 @@ def serve(config: Path | None, show: bool, **flags: Any) -> None:
 
     Every setting can also be given in the environment (GLUECK_PORT=8440) or in a file.
     """
-    import uvicorn
-
-    from glueck.server.app import SERVING, make_app
     from glueck.server.settings import SettingError, gather
 
     try:
@@ -48,12 +59,86 @@ def serve(config: Path | None, show: bool, **flags: Any) -> None:
     except SettingError as problem:
         raise click.UsageError(str(problem)) from None
     keep_log(settings.log)
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve_tables(settings, show))
+
+
+async def serve_tables(settings: ServerSettings, show: bool) -> None:
+    """First of all what may fail: nobody is told of a server that cannot serve."""
+    import uvicorn
+
+    from glueck.server.app import SERVING, make_app
+    from glueck.store import StoreError, open_store
+
+    sockets = places(settings)
+    try:
+        store = await open_store(settings.database)
+    except StoreError as problem:
+        raise Failure(f"the tables cannot be opened: {problem}{advice(problem)}") from None
+    settings = settings.model_copy(update={"port": sockets[0].getsockname()[1]})
     prepare_all()
+    listen(sockets, settings)
     announce(settings)
     if show and has_screen():
         threading.Thread(target=open_page, args=(settings,), daemon=True).start()
     tune_interpreter()
-    uvicorn.run(make_app(settings), host=settings.host, port=settings.port, **SERVING)
+    server = uvicorn.Server(uvicorn.Config(make_app(settings, store), **SERVING))
+    await server.serve(sockets)
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+def places(settings: ServerSettings) -> list[socket.socket]:
+    """Sockets at all addresses of the host's name, which nobody else listens at."""
+    made: list[socket.socket] = []
+    with told_where(settings):
+        found = socket.getaddrinfo(
+            settings.host or None, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+        for family, _, protocol, _, address in dict.fromkeys(found):
+            one = socket.socket(family, socket.SOCK_STREAM, protocol)
+            made.append(one)
+            if sys.platform != "win32":  # there it would let others listen, too
+                one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            one.bind(address)
+    return made
+
+
+def listen(sockets: list[socket.socket], settings: ServerSettings) -> None:
+    with told_where(settings):
+        for one in sockets:
+            one.listen(BACKLOG)
+
+
+@contextmanager
+def told_where(settings: ServerSettings) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, UnicodeError) as problem:
+        reason = getattr(problem, "strerror", None) or str(problem)
+        where = f"{settings.host}, port {settings.port}"
+        raise Failure(
+            f"cannot listen at {where}: {reason}; choose another --port or --host"
+        ) from None
+
+
+def advice(problem: StoreError) -> str:
+    """What whoever runs the server can do about it."""
+    from glueck.store import InUse, Unavailable
+
+    if isinstance(problem, InUse):
+        return "; stop that one first, or give this one another --db"
+    if isinstance(problem, Unavailable):
+        return "; is it running, and is --db right?"
+    return "; give another --db, or put a backup in its place (glueck import)"
 
 
 def tune_interpreter() -> None:
@@ -136,20 +221,15 @@ class JsonLines(logging.Formatter):
         about |= {"what": record.name, "text": record.getMessage()}
         if record.exc_info:
             about["trace"] = self.formatException(record.exc_info)
-        return json.dumps(about, ensure_ascii=False)
+        return json.dumps(about, ensure_ascii=False).encode(errors="replace").decode()
 
 
 def keep_log(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # uvicorn would tell the links of tables: who has one may sit down there.
-    for chatty in (
-        "uvicorn",
-        "uvicorn.error",
-        "uvicorn.access",
-        "websockets",
-        "asyncio",
-        "httpx",
-    ):
+    # uvicorn would tell the links of tables: who has one may sit down there. And it would write a
+    # line for all that is no HTTP request; /metrics counts them.
+    for chatty in ("uvicorn", "uvicorn.access", "websockets", "asyncio", "httpx"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

@@ -6,6 +6,7 @@ loaded, and from the next call on kernels run as machine code; results are the s
 
 GLUECK_COMPILE says what happens meanwhile: "background" (the default) plays on uncompiled, "wait"
 lets whoever begins a game wait, "never" compiles nothing (and neither does NUMBA_DISABLE_JIT=1).
+With "load" a process takes what others have compiled, as soon as it is there, and compiles nothing.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ FRESH = 30 * 86400  # how long (s) machine code that nobody uses is kept
 OFTEN = 0.1  # seconds between two looks at what has been compiled
 LAST = 19  # the priority of what nobody waits for
 TRIES = 2  # a compiler that was killed is started once more
-MODES = ("background", "wait", "never")
+MODES = ("background", "wait", "never", "load")
 Arguments = tuple[Any, ...]
 
 
@@ -118,8 +119,10 @@ def prepare(game: Game, *parts: Part) -> None:
     mode = compile_mode()
     if mode == "wait":
         precompile(game, *wanted)
-    elif mode == "background":
+    elif mode != "never":
         missing = [part for part in wanted if not load(game, part)]
+        if missing and mode == "load":
+            return  # it is looked for again the next time
         if missing:
             make_in_background(game, missing)
     _prepared.add(key)
@@ -211,6 +214,8 @@ class Making:
 
 def make_in_background(game: Game, parts: Sequence[Part]) -> None:
     """Compile these, unless that is being done already or could not be done."""
+    if compile_mode() == "load":
+        return
     with _lock:
         new = [part for part in parts if (game.state.dtype, part) not in _making]
         if not new:
@@ -241,7 +246,7 @@ def precompile(game: Game, *parts: Part) -> None:
     if compile_mode() == "never":
         return
     missing = [part for part in wanted if not load(game, part)]
-    if not missing:
+    if not missing or compile_mode() == "load":
         return
     make_in_background(game, missing)
     makings = [_making[game.state.dtype, part] for part in missing]

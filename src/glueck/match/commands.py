@@ -18,20 +18,33 @@ Short = Annotated[str, Meta(max_length=100)]
 class Command(
     msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True
 ):
-    """`id` comes back with the answer. `at` is the number of moves the sender has seen: nothing
-    is done to a table that has moved on, so a command sent twice is done once."""
+    """`id` comes back with the answer, and names the command: what somebody sends again with the
+    same `id` and the same words is not done again, and is answered as it was the first time. `at`
+    is the number of moves the sender has seen: nothing is done to a table that has moved on."""
 
     id: Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)] | Short = 0
 
 
 class Join(Command, frozen=True, tag="join"):
-    """Sit down, on a certain open seat or on the first."""
+    """Sit down, on a certain open seat or on the first; who was invited, on the seat kept for
+    them."""
 
     seat: int | None = None
 
 
 class Leave(Command, frozen=True, tag="leave"):
     """Stand up before the game has begun."""
+
+
+class Decline(Command, frozen=True, tag="decline"):
+    """Give up the seat that is kept for me."""
+
+
+class Release(Command, frozen=True, tag="release"):
+    """Keep a seat no longer: open it to everybody, or give it to a bot of that level."""
+
+    seat: int
+    level: str | None = None
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -94,7 +107,21 @@ class Ping(Command, frozen=True, tag="ping"):
     """Answered by `pong`."""
 
 
-Change = Join | Leave | Start | Play | Undo | Resign | TakeOver | Return | Chat | Rename | Close
+Change = (
+    Join
+    | Leave
+    | Decline
+    | Release
+    | Start
+    | Play
+    | Undo
+    | Resign
+    | TakeOver
+    | Return
+    | Chat
+    | Rename
+    | Close
+)
 AnyCommand = Change | Why | Ping
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
@@ -108,12 +135,14 @@ class Asker(NamedTuple):
 
 
 class BotPlay(NamedTuple):
-    """What a bot wants to do; no viewer can send this. `version` is the number of events it has
-    seen."""
+    """What a bot wants to do; no viewer can send this. `at` is the number of moves it has seen."""
 
     seat: int
     action: int
-    version: int
+    at: int
+
+
+encode = msgspec.json.Encoder().encode
 
 
 def decode(raw: bytes) -> AnyCommand:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from msgspec import structs
+
 from glueck.engine.state import State
 from glueck.match import commands as c
 from glueck.match import events as e
+from glueck.match import once
 from glueck.match.match import OPEN, OVER, RUNNING, Match, Move, moved
+from glueck.match.names import clean_chat
 from glueck.match.refusals import Refused
 
 STAND_IN = "foreman"  # the level that plays for whoever is away
@@ -27,17 +31,32 @@ class Decision(NamedTuple):
 
     events: tuple[e.Event, ...] = ()
     move: Move | None = None
+    done: int | None = None  # by this event, when the command came before
+
+    def marked(self, mark: str) -> Decision:
+        last = structs.replace(self.events[-1], mark=mark)
+        return self._replace(events=(*self.events[:-1], last))
 
 
 NOTHING = Decision()
 
 
 def decide(match: Match, command: c.Command, who: c.Asker, now: int) -> Decision:
-    """What comes of a command, or Refused."""
+    """What comes of a command, or Refused. Of one that was done before, nothing more."""
+    mark = once.mark_of(command, who)
+    done = once.number_of(match.marks, mark)
+    if done is not None:
+        return Decision(done=done)
     must_see(match, command, who)
     if type(command) is c.Play:
-        return play(match, command, who)
-    return Decision(tuple(DECIDE[type(command)](match, command, who, now)))
+        decision = play(match, command, who)
+    else:
+        decision = Decision(tuple(DECIDE[type(command)](match, command, who, now)))
+    return decision.marked(mark) if mark else decision
+
+
+def was_done(match: Match, command: c.Command, who: c.Asker) -> bool:
+    return once.number_of(match.marks, once.mark_of(command, who)) is not None
 
 
 def play(match: Match, command: c.Play, who: c.Asker) -> Decision:
@@ -46,8 +65,11 @@ def play(match: Match, command: c.Play, who: c.Asker) -> Decision:
 
 
 def bot_play(match: Match, command: c.BotPlay) -> Decision:
-    """Nothing, if something else has happened since the bot began to think."""
-    if match.state is None or match.version != command.version:
+    """Nothing, if the game went on since the bot began to think, or it is not a bot's turn any
+    more. What people say meanwhile does not matter: it would never come to a decision."""
+    if match.state is None or match.moves != command.at or match.turn != command.seat:
+        return NOTHING
+    if match.bot_to_act is None:
         return NOTHING
     return acted(match.state, command.seat, command.action)
 
@@ -66,6 +88,13 @@ def timed_out(match: Match, now: int) -> Decision:
     return Decision((e.TookOver(match.clocks.seat, STAND_IN, "time"),))
 
 
+def offered(match: Match, table: str, who: c.Asker) -> Decision:
+    """Another game at a new table, to all who played this one."""
+    must_be(match, OVER)
+    own_seat(match, who)
+    return Decision((e.Rematch(table, who.player, who.name),))
+
+
 # -- each command --------------------------------------------------------------------------
 
 
@@ -74,12 +103,13 @@ def join(match: Match, command: c.Join, who: c.Asker, now: int) -> list[e.Event]
     must_be_below(match.seated, MOST_SEATED, "people sat down or stood up")
     if match.seat_of(who.player) is not None:
         raise Refused("seated", "you sit at this table already")
-    seats = open_seats(match)
+    kept = match.kept_seat_of(who.player)
+    seats = open_seats(match) if kept is None else [kept]
     if not seats:
         raise Refused("full", "no seat is open at this table")
     seat = seats[0] if command.seat is None else command.seat
     if seat not in seats:
-        raise Refused("taken", f"seat {seat} is not open; these are: {seats}")
+        raise Refused("taken", f"seat {seat} is not open to you; these are: {seats}")
     return [e.SatDown(seat, who.player, who.name)]
 
 
@@ -88,9 +118,28 @@ def leave(match: Match, command: c.Leave, who: c.Asker, now: int) -> list[e.Even
     return [e.StoodUp(own_seat(match, who))]
 
 
+def decline(match: Match, command: c.Decline, who: c.Asker, now: int) -> list[e.Event]:
+    must_be(match, OPEN)
+    seat = match.kept_seat_of(who.player)
+    if seat is None:
+        raise Refused("not_invited", "no seat is kept for you here")
+    return [e.Declined(seat)]
+
+
+def release(match: Match, command: c.Release, who: c.Asker, now: int) -> list[e.Event]:
+    must_be(match, OPEN)
+    must_have_opened(match, who, "give a kept seat away")
+    if command.seat not in kept_seats(match):
+        raise Refused("not_invited", f"seat {command.seat} is not kept for anybody")
+    seated = [] if command.level is None else [e.Seated(command.seat, command.level)]
+    return [e.Withdrawn(command.seat), *seated]
+
+
 def start(match: Match, command: c.Start, who: c.Asker, now: int) -> list[e.Event]:
     must_be(match, OPEN)
     must_have_opened(match, who, "start the game")
+    if kept := kept_seats(match):
+        raise Refused("kept", f"seats {kept} are kept for people who have not answered")
     seats = open_seats(match)
     if seats and command.fill is None:
         raise Refused("open_seats", f"seats {seats} are still open")
@@ -139,11 +188,7 @@ def come_back(match: Match, command: c.Return, who: c.Asker, now: int) -> list[e
 
 
 def chat(match: Match, command: c.Chat, who: c.Asker, now: int) -> list[e.Event]:
-    text = command.text.strip()
-    if not text or len(text) > c.MOST_TEXT:
-        raise Refused("text", f"a message has 1 to {c.MOST_TEXT} characters")
-    if not text.replace("\n", "").isprintable():
-        raise Refused("text", "a message holds plain text only")
+    text = clean_chat(command.text, c.MOST_TEXT)
     must_be_below(match.spoken, MOST_SPOKEN, "people have said something")
     if match.spoken_bytes + len(text.encode()) > MOST_SPOKEN_BYTES:
         raise Refused("too_much", f"at one table people say {MOST_SPOKEN_BYTES:,} bytes at most")
@@ -166,6 +211,8 @@ def close(match: Match, command: c.Close, who: c.Asker, now: int) -> list[e.Even
 DECIDE: dict[type[c.Command], Callable[[Match, Any, c.Asker, int], list[e.Event]]] = {
     c.Join: join,
     c.Leave: leave,
+    c.Decline: decline,
+    c.Release: release,
     c.Start: start,
     c.Undo: undo,
     c.Resign: resign,
@@ -204,6 +251,10 @@ def must_be_below(count: int, most: int, what: str) -> None:
 
 def open_seats(match: Match) -> list[int]:
     return [seat for seat, chair in enumerate(match.chairs) if chair.open]
+
+
+def kept_seats(match: Match) -> list[int]:
+    return [seat for seat, chair in enumerate(match.chairs) if chair.invited is not None]
 
 
 def own_seat(match: Match, who: c.Asker) -> int:

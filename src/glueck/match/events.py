@@ -10,20 +10,24 @@ from typing import Any, get_args
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True, kw_only=True):
     """Something that happened; when, the store keeps beside it."""
+
+    mark: str = ""  # of the command it is the last event of (once.py); viewers are not told
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat: a person's, a bot's, or still open."""
+    """A seat: a person's, a bot's, kept for somebody who was invited, or open."""
 
     player: str | None = None
-    name: str = ""
+    name: str = ""  # of the player, or of who is invited
     level: str | None = None  # of a bot
+    invited: str | None = None  # the player it is kept for, who has not sat down yet
+    declined: str = ""  # the name of who was invited and would rather not
 
     @property
     def open(self) -> bool:
-        return self.player is None and self.level is None
+        return self.player is None and self.level is None and self.invited is None
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,6 +62,18 @@ class SatDown(Event, frozen=True, tag="sat_down"):
 
 
 class StoodUp(Event, frozen=True, tag="stood_up"):
+    seat: int
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """Whoever the seat was kept for does not want it."""
+
+    seat: int
+
+
+class Withdrawn(Event, frozen=True, tag="withdrawn"):
+    """The seat is no longer kept for whom it was: anybody may take it."""
+
     seat: int
 
 
@@ -113,10 +129,20 @@ class Closed(Event, frozen=True, tag="closed"):
     """Nobody plays here any more, though the game is not over."""
 
 
+class Rematch(Event, frozen=True, tag="rematch"):
+    """The game is over, and somebody offers another one at a new table."""
+
+    table: str
+    player: str
+    name: str
+
+
 AnyEvent = (
     Opened
     | SatDown
     | StoodUp
+    | Declined
+    | Withdrawn
     | Seated
     | Began
     | Played
@@ -127,6 +153,7 @@ AnyEvent = (
     | Said
     | Renamed
     | Closed
+    | Rematch
 )
 TAG: dict[type[Event], str] = {kind: kind.__struct_config__.tag for kind in get_args(AnyEvent)}
 QUIET = (Played, TookBack, Said)  # these leave the table itself as it was, unless the game ends

@@ -20,6 +20,8 @@ from glueck.match.clock import Clocks
 from glueck.match.commitment import commitment
 from glueck.match.log_line import LogLine
 from glueck.match.messages import PROTOCOL, About, Seat, StandIn, Times
+from glueck.match.names import numbers_among_alike
+from glueck.match.once import Marks, sender, with_mark
 from glueck.match.refusals import Refused
 
 MOST_SAID = 200  # chat lines kept at hand
@@ -54,6 +56,7 @@ class Match:
         self.status = OPEN
         self.opened: e.Opened
         self.title = ""
+        self.rematch: e.Rematch | None = None  # the other game that was offered last
         self.chairs: tuple[e.Chair, ...] = ()
         self.state: State | None = None
         self.turn: int | None = None  # the seat to act, while the game is running
@@ -69,6 +72,7 @@ class Match:
         self.gave_up: frozenset[int] = frozenset()
         self.clocks = Clocks()
         self.created = self.changed = 0
+        self.marks: Marks = {}  # of commands that were done
         self.acted = 0  # when somebody last played, took back or came back
         # What was worked out already. The first is about the table and stays while people only
         # play and talk; the second is about the position and stays until it changes.
@@ -82,6 +86,13 @@ class Match:
             for seat, chair in enumerate(self.chairs):
                 if chair.player == player:
                     return seat
+        return None
+
+    def kept_seat_of(self, player: str) -> int | None:
+        """The seat that is kept for somebody who was invited."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.invited == player:
+                return seat
         return None
 
     def may_watch(self, player: str | None) -> bool:
@@ -163,6 +174,9 @@ class Match:
             after._play(event, at, move, told_from)
         else:
             EVOLVE[type(event)](after, event, at)
+        if event.mark:
+            stay = [sender(chair.player) for chair in after.chairs if chair.player]
+            after.marks = with_mark(self.marks, event.mark, after.version, stay)
         if not isinstance(event, e.QUIET) or after.status != self.status:
             after.table_cache = {}
         if after.state is not None:
@@ -193,6 +207,12 @@ class Match:
 
     def _stand_up(self, event: e.StoodUp, at: int) -> None:
         self.seated += 1
+        self._put(event.seat, e.Chair())
+
+    def _decline(self, event: e.Declined, at: int) -> None:
+        self._put(event.seat, e.Chair(declined=self.chairs[event.seat].name))
+
+    def _withdraw(self, event: e.Withdrawn, at: int) -> None:
         self._put(event.seat, e.Chair())
 
     def _seat_bot(self, event: e.Seated, at: int) -> None:
@@ -262,6 +282,9 @@ class Match:
     def _close(self, event: e.Closed, at: int) -> None:
         self.status = CLOSED
 
+    def _offer_rematch(self, event: e.Rematch, at: int) -> None:
+        self.rematch = event
+
     # -- what everybody may know -------------------------------------------------------
 
     def public(self) -> About:
@@ -270,16 +293,24 @@ class Match:
             game=opened.game, rules=opened.rules, title=self.title, status=self.status,
             options=opened.options, public=opened.public, spectators=opened.spectators,
             imported=opened.imported, after=opened.after, by=opened.by, created=self.created,
+            rematch=self.rematch.table if self.rematch else None,
             commitment=self.commitment, clock=opened.clock, places=self.places,
-            chairs=[self.chair(seat) for seat in range(len(self.chairs))],
+            chairs=self.seats(),
             scores=self.state.scores if over and self.state else None,
             seed=opened.seed if over else None, salt=opened.salt if over else None,
         )  # fmt: skip
 
-    def chair(self, seat: int) -> Seat:
+    def seats(self) -> list[Seat]:
+        alike = numbers_among_alike([chair.name for chair in self.chairs])
+        return [self.seat(seat, number) for seat, number in enumerate(alike)]
+
+    def seat(self, seat: int, alike: int | None) -> Seat:
         chair, stand_in = self.chairs[seat], self.stand_ins.get(seat)
         bot = StandIn(stand_in.level, stand_in.why) if stand_in else None
-        return Seat(chair.player, chair.name, chair.level, bot, seat in self.gave_up)
+        return Seat(
+            chair.player, chair.name, chair.level, bot, seat in self.gave_up,
+            chair.invited, chair.declined, alike,
+        )  # fmt: skip
 
     def times(self) -> Times | None:
         clocks = self.clocks
@@ -292,6 +323,8 @@ EVOLVE: dict[type[e.Event], Callable[[Match, Any, int], None]] = {
     e.Opened: Match._open,
     e.SatDown: Match._sit_down,
     e.StoodUp: Match._stand_up,
+    e.Declined: Match._decline,
+    e.Withdrawn: Match._withdraw,
     e.Seated: Match._seat_bot,
     e.Began: Match._begin,
     e.TookBack: Match._take_back,
@@ -301,6 +334,7 @@ EVOLVE: dict[type[e.Event], Callable[[Match, Any, int], None]] = {
     e.Said: Match._say,
     e.Renamed: Match._rename,
     e.Closed: Match._close,
+    e.Rematch: Match._offer_rematch,
 }  # and Played, by `evolved` itself
 
 

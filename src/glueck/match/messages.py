@@ -12,7 +12,7 @@ import msgspec
 
 from glueck.match.events import Clock
 
-PROTOCOL = "2"  # goes up when a page of an older version would misread a message
+PROTOCOL = "3"  # goes up when a page of an older version would misread a message
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True, kw_only=True):
@@ -24,14 +24,17 @@ class StandIn(msgspec.Struct, frozen=True):
     why: str  # time, absent or gave_up
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """Who sits there: a person, a bot, or nobody yet."""
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there: a person, a bot, or nobody yet; then perhaps it is kept for who is named."""
 
     player: str | None
     name: str
     level: str | None
     stand_in: StandIn | None  # the bot that plays for the person now
     gave_up: bool
+    invited: str | None = None  # the player it is kept for
+    declined: str = ""  # the name of who was invited and would rather not
+    alike: int | None = None  # its number among names at this table that look like this one
 
 
 class About(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,6 +58,7 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: list[int] | None = None
     seed: str | None = None  # when all is over
     salt: str | None = None
+    rematch: str | None = None  # the table where another game is offered
 
 
 class Summary(About, frozen=True, omit_defaults=True):
@@ -92,6 +96,7 @@ class WholeTable(Message, frozen=True):
     log: list[dict[str, Any]]
     chat: list[ChatLine]
     clock: Times | None = None
+    now: int | None = None  # the server's time, as `clock` counts it; in the first message
 
 
 class TableMessage(WholeTable, frozen=True, tag="table"):
@@ -183,14 +188,15 @@ class PastRecord(Message, frozen=True, tag="then"):
 
 
 class Done(Message, frozen=True, tag="done"):
-    """A command was done and is written down."""
+    """A command was done and is written down, now or when it came before."""
 
     id: int | str
-    n: int
+    n: int  # the number of the last event it led to
 
 
 class Refusal(Message, frozen=True, tag="error"):
-    """A command was not done; nothing has changed."""
+    """A command was not done; nothing has changed. Only with the code `uncertain` it may have been,
+    and can be sent again with the same `id`."""
 
     code: str
     text: str
@@ -208,6 +214,7 @@ class Reasons(Message, frozen=True, tag="why"):
 class Pong(Message, frozen=True, tag="pong"):
     id: int | str
     n: int
+    now: int | None = None  # the server's time, as `clock` counts it
 
 
 AnyMessage = TableMessage | EventMessage | Done | Refusal | Reasons | Pong

@@ -46,14 +46,14 @@ def text(raw: bytes | memoryview) -> str:
 # -- the whole table -----------------------------------------------------------------------
 
 
-def whole_table(match: Match, seat: int | None, form: str) -> bytes:
-    """The whole table as it is now."""
+def whole_table(match: Match, seat: int | None, form: str, now: int | None = None) -> bytes:
+    """The whole table as it is now; `now` is told in the first message of a connection."""
     return m.encode(
         WHOLE[form](
             protocol=match.protocol, n=match.version, move=match.moves, seat=seat,
             table=about_table(match), log=log_of(match.lines.latest(MOST_LINES), seat),
             chat=[chat_line(one, at) for at, one in match.said], clock=match.times(),
-            **POSITIONS[form](None, match, seat),
+            now=now, **POSITIONS[form](None, match, seat),
         )
     )  # fmt: skip
 
@@ -212,7 +212,7 @@ def about(event: e.Event) -> dict[str, Any]:
         return {"seat": event.seat}
     if isinstance(event, e.Opened | e.Said):
         return {}
-    return {k: v for k, v in msgspec.to_builtins(event).items() if k != "what"}
+    return {k: v for k, v in msgspec.to_builtins(event).items() if k not in ("what", "mark")}
 
 
 def chat_line(event: e.Said, at: int) -> m.ChatLine:

@@ -19,11 +19,11 @@ from typing import Any
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from glueck.match.names import MOST_NAME, clean_name, clean_text
 from glueck.match.refusals import Refused
-from glueck.server.tables import now_ms
-from glueck.store import Conflict, Player, Store
+from glueck.server.until_known import until_known
+from glueck.store import Conflict, Player, Store, Uncertain
 
-MOST_NAME = 40
 PASSWORD = range(8, 201)  # characters
 LINK_MS = 15 * 60 * 1000  # ms a link to another device works
 FRESH = 10.0  # seconds a player is remembered without asking the store
@@ -34,18 +34,13 @@ def secret_hash(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
-def clean_text(text: str, most: int, field: str) -> str:
-    """One line of plain text: no control or direction characters, no surrounding space."""
-    text = unicodedata.normalize("NFC", text).strip()
-    if not 1 <= len(text) <= most:
-        raise Refused(field, f"{field}: needs 1 to {most} characters")
-    if not text.isprintable():
-        raise Refused(field, f"{field}: holds characters that cannot be printed")
-    return text
-
-
 def login_of(text: str) -> str:
     """However it is written, it is the same login."""
+    return clean_text(unicodedata.normalize("NFKC", text), MOST_NAME, "login").casefold()
+
+
+def older_login_of(text: str) -> str:
+    """As logins were kept before they were compared by NFKC."""
     return clean_text(text, MOST_NAME, "login").casefold()
 
 
@@ -55,37 +50,47 @@ def must_be_welcome(player: Player) -> None:
 
 
 class Players:
-    def __init__(self, store: Store, now: Callable[[], int] = now_ms) -> None:
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store, self.now = store, now
         self._changing = asyncio.Lock()
         self._hasher = PasswordHasher()
         self._dummy_hash = ""
         self._known: OrderedDict[bytes, tuple[float, Player]] = OrderedDict()
+        self._forgotten = 0  # how often: what was read before is not remembered after
 
     async def guest(self, name: str) -> tuple[Player, str]:
         """A new player and its secret."""
         secret = secrets.token_urlsafe(32)
-        player = Player(secrets.token_urlsafe(9), clean_text(name, MOST_NAME, "name"), self.now())
+        player = Player(secrets.token_urlsafe(9), clean_name(name), self.now())
         return await self.store.add_player(player, secret_hash(secret)), secret
 
     async def who(self, secret: str | None) -> Player | None:
         """Whose secret it is; a blocked player is refused."""
         if not secret or len(secret) > 200:
             return None
-        key = secret_hash(secret)
+        player = await self.owner(secret_hash(secret))
+        if player is not None:
+            must_be_welcome(player)
+        return player
+
+    async def owner(self, key: bytes) -> Player | None:
+        """Whose secret has this hash, blocked or not."""
         known = self._known.get(key)
-        if known is None or known[0] < time.monotonic():
+        while known is None or known[0] < time.monotonic():
+            forgotten = self._forgotten
             player = await self.store.player_with(key)
+            if forgotten != self._forgotten:
+                continue  # somebody was changed while we read: which of the two have we read?
             if player is None:
                 return None
             self._known[key] = known = (time.monotonic() + FRESH, player)
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)
-        must_be_welcome(known[1])
         return known[1]
 
     def forget(self) -> None:
         self._known.clear()
+        self._forgotten += 1
 
     async def change(self, id: str, **fields: Any) -> Player:
         """Some fields of a player as it is now: what the caller remembers may be old, and must
@@ -96,14 +101,22 @@ class Players:
                 raise Refused("no_player", "there is no such player")
             player = replace(player, **fields)
             try:
-                await self.store.change_player(player)
+                await self._put(player)
             except Conflict:
                 raise Refused("login_taken", "somebody else has this login") from None
             self.forget()
         return player
 
+    async def _put(self, player: Player) -> None:
+        """The whole row: written twice it is the same, so that is how to find out."""
+        try:
+            await self.store.change_player(player)
+        except Uncertain:
+            self.forget()
+            await until_known(lambda: self.store.change_player(player))
+
     async def rename(self, player: Player, name: str) -> Player:
-        return await self.change(player.id, name=clean_text(name, MOST_NAME, "name"))
+        return await self.change(player.id, name=clean_name(name))
 
     async def block(self, id: str, blocked: bool) -> Player:
         player = await self.store.player(id)
@@ -121,15 +134,29 @@ class Players:
         await self.store.add_code(secret_hash(code), player.id, self.now() + LINK_MS)
         return code
 
+    async def look_at_device_link(self, code: str) -> Player:
+        """Whom a code would make of somebody; it still works after."""
+        id = await self.store.code_of(secret_hash(code), self.now())
+        return await self._carried(id)
+
     async def use_device_link(self, code: str) -> tuple[Player, str]:
-        id = await self.store.take_code(secret_hash(code), self.now())
+        player = await self._carried(await self.store.take_code(secret_hash(code), self.now()))
+        return player, await self._secret(player)
+
+    async def _carried(self, id: str | None) -> Player:
         player = await self.store.player(id) if id else None
         if player is None:
             raise Refused("code", "this link was used already, or is too old")
         must_be_welcome(player)
-        return player, await self._secret(player)
+        return player
 
-    async def set_password(self, player: Player, login: str, password: str) -> Player:
+    async def set_password(
+        self, player: Player, login: str, password: str, old: str | None
+    ) -> Player:
+        """Whoever has a password must give it: to find a device unlocked is not enough."""
+        now = await self.store.player(player.id)
+        if now is not None and now.password is not None and not await self._is_right(now, old):
+            raise Refused("old_password", "give the password that you have now")
         if len(password) not in PASSWORD:
             raise Refused("password", f"password: needs {PASSWORD[0]} to {PASSWORD[-1]} characters")
         login = login_of(login)
@@ -139,15 +166,19 @@ class Players:
     async def log_in(self, login: str, password: str) -> tuple[Player, str]:
         """As long for a login nobody has as for a wrong password."""
         player = await self.store.player_named(login_of(login))
-        known = player.password if player else None
-        try:
-            await asyncio.to_thread(self._verify, known, password[: PASSWORD[-1]])
-        except (Argon2Error, InvalidHashError):
-            player = None
-        if player is None or player.password is None:
+        player = player or await self.store.player_named(older_login_of(login))
+        if not await self._is_right(player, password) or player is None:
             raise Refused("login", "login or password is wrong")
         must_be_welcome(player)
         return player, await self._secret(player)
+
+    async def _is_right(self, player: Player | None, password: str | None) -> bool:
+        known = player.password if player else None
+        try:
+            await asyncio.to_thread(self._verify, known, (password or "")[: PASSWORD[-1]])
+        except (Argon2Error, InvalidHashError):
+            return False
+        return known is not None
 
     def _verify(self, known: str | None, password: str) -> None:
         if known is None and not self._dummy_hash:
@@ -161,4 +192,9 @@ class Players:
 
     async def log_out(self, secret: str) -> None:
         await self.store.remove_secret(secret_hash(secret))
+        self.forget()
+
+    async def log_out_elsewhere(self, player: Player, secret: str) -> None:
+        """On all devices but the one that has this secret; links to others work no longer."""
+        await self.store.remove_other_secrets(player.id, secret_hash(secret))
         self.forget()

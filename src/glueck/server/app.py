@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import HTMLResponse
 from prometheus_client import generate_latest
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
@@ -18,50 +18,66 @@ import glueck
 from glueck.match.refusals import Refused
 from glueck.server import http_schemas as schemas
 from glueck.server.api_page import handbook
+from glueck.server.connections import Connections, room_for
+from glueck.server.guard import Guard
+from glueck.server.http_answers import body_of
 from glueck.server.http_api import api, service_of
-from glueck.server.limits import MOST_BODY, MOST_SAVE, known_host, same_origin
+from glueck.server.http_players import players
+from glueck.server.http_protocol import HttpConnection
+from glueck.server.identity import Proxies
 from glueck.server.metrics import METRICS
+from glueck.server.server_clock import ServerClock
 from glueck.server.service import Service
 from glueck.server.settings import ServerSettings
 from glueck.server.static_files import add_pages
+from glueck.server.thinkers import Thinkers
 from glueck.server.websocket import connect
 from glueck.server.websocket_protocol import WebSocketConnection
-from glueck.store import Store, StoreError, open_store
+from glueck.store import Store, StoreError, Uncertain, open_store
 
 log = logging.getLogger("glueck.app")
-SAFE = {"GET", "HEAD", "OPTIONS"}
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
 # How uvicorn serves it.
 SERVING: dict[str, Any] = {
     "log_config": None, "access_log": False, "server_header": False,
-    "ws": WebSocketConnection,
+    "http": HttpConnection, "ws": WebSocketConnection,
+    "proxy_headers": False,  # Proxies believes only those named in the settings
     "timeout_keep_alive": 75, "timeout_graceful_shutdown": 10,
 }  # fmt: skip
 
 
 class App(FastAPI):
-    """FastAPI for HTTP; WebSockets go straight to where they are served."""
+    """FastAPI for HTTP, behind a guard; WebSockets go straight to where they are served."""
+
+    def __init__(self, settings: ServerSettings, **more: Any) -> None:
+        super().__init__(**more)
+        self.proxies = Proxies(settings.trusted_proxies)
+        self.connections = Connections(room_for(settings.connections), settings.rate)
+        self._guard = Guard(super().__call__, lambda: self.state.service)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+            return
+        self.proxies.correct(scope)
         if scope["type"] == "websocket":
             await connect(scope, self.state.service)
         else:
-            await super().__call__(scope, receive, send)
+            await self._guard(scope, receive, send)
 
 
-def make_app(settings: ServerSettings, store: Store | None = None, **build: Any) -> App:
+def make_app(
+    settings: ServerSettings,
+    store: Store | None = None,
+    now: Callable[[], int] | None = None,
+    thinkers: Thinkers | None = None,
+) -> App:
     """With a store of its own, or one that is given (and closed at the end all the same)."""
 
     @asynccontextmanager
     async def life(app: App) -> AsyncIterator[None]:
+        kept = store or await open_store(settings.database)
         app.state.service = service = Service.build(
-            settings, store or await open_store(settings.database), **build
+            settings, kept, now or await ServerClock.of(kept), thinkers
         )
         service.start()
         try:
@@ -70,21 +86,20 @@ def make_app(settings: ServerSettings, store: Store | None = None, **build: Any)
             await service.stop()
 
     app = App(
-        title="Glückskiste", version=glueck.__version__, lifespan=life,
+        settings, title="Glückskiste", version=glueck.__version__, lifespan=life,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
     app.include_router(api)
+    app.include_router(players)
     add_errors(app)
-    app.middleware("http")(guarded)
     add_operations(app)
     add_pages(app)
 
     return app
 
 
-def problem(refused: Refused, status: int | None = None, **more: Any) -> JSONResponse:
-    content = schemas.Problem(code=refused.code, text=refused.text, clause=refused.clause)
-    return JSONResponse(content.model_dump(), status or refused.status, **more)
+def problem(refused: Refused, status: int | None = None, headers: Any = None) -> Response:
+    return Response(body_of(refused), status or refused.status, headers, "application/json")
 
 
 def add_errors(app: FastAPI) -> None:
@@ -97,8 +112,15 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(StoreError)
     async def unavailable(request: Request, trouble: StoreError) -> Response:
         log.warning("%s: %s", request.url.path.split("/")[1], trouble)
+        if isinstance(trouble, Uncertain):
+            text = "it is not known whether this was done; look, and ask for it again if it was not"
+            return problem(Refused("uncertain", text))
         text = "what you asked for could not be done now; try again"
         return problem(Refused("unavailable", text))
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, trouble: Exception) -> Response:
+        return problem(Refused("http", "something went wrong in the server"), 500)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, trouble: RequestValidationError) -> Response:
@@ -112,27 +134,7 @@ def add_errors(app: FastAPI) -> None:
         return problem(refused, trouble.status_code, headers=trouble.headers)
 
 
-async def guarded(request: Request, follow: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Foreign pages may not act in somebody's name; nothing is larger than it need be."""
-    service = service_of(request)
-    origin, host = request.headers.get("origin"), request.headers.get("host")
-    if not known_host(host, service.settings.url):
-        return problem(Refused("host_name", "this server has another name; say --public-url"))
-    if request.method not in SAFE and not same_origin(origin, host, service.settings.url):
-        return problem(Refused("origin", "this page is not ours"))
-    most = MOST_SAVE if request.url.path == "/api/import" else MOST_BODY
-    length = request.headers.get("content-length", "0")
-    if not (length.isascii() and length.isdigit()) or int(length) > most:
-        return problem(Refused("too_large", f"a request has at most {most} bytes"))
-    if "chunked" in request.headers.get("transfer-encoding", "").lower():
-        return problem(Refused("too_large", "say how long the request is (Content-Length)"))
-    response = await follow(request)
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
-
-
-def add_operations(app: FastAPI) -> None:
+def add_operations(app: App) -> None:
     @app.get("/healthz", responses={503: {"model": schemas.Problem}})
     async def health(request: Request) -> schemas.Health:
         store = service_of(request).store
@@ -143,6 +145,8 @@ def add_operations(app: FastAPI) -> None:
     async def metrics(request: Request) -> Response:
         service = service_of(request)
         METRICS.resident.set(len(service.tables.held()))
+        METRICS.open_connections.labels("known").set(app.connections.known)
+        METRICS.open_connections.labels("strangers").set(app.connections.strangers)
         return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4")
 
     @app.get("/api/docs", include_in_schema=False)

@@ -1,53 +1,53 @@
 """Bots at tables, and clocks that run out: what happens though nobody asks.
 
-Bots think in threads of low priority. Compiled search does not hold Python's lock, so people's
-moves are not slowed; and a bot gets what its seat sees (`SeatKnowledge`), here as everywhere.
+Bots think in processes of their own (`thinkers.py`), in fair turns (`thinking_queue.py`); a bot
+gets what its seat sees (`SeatKnowledge`), here as everywhere.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import threading
 import time
-from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-from glueck.bots import Bot, bot
 from glueck.bots.arena import number_from
+from glueck.bots.minds import Request
 from glueck.bots.readiness import is_ready
+from glueck.engine.game import Game
 from glueck.match.commands import BotPlay
 from glueck.match.decide import NOTHING, bot_play
 from glueck.match.refusals import Refused
 from glueck.search import SeatKnowledge
+from glueck.search.precompile import prepare_bots
 from glueck.server.metrics import METRICS
 from glueck.server.table import Table
 from glueck.server.tables import Tables
+from glueck.server.thinkers import Thinkers, ThinkingFailed
+from glueck.server.thinking_queue import ALONE, UNWATCHED, WATCHED, Wish
+from glueck.server.thinking_turns import ThinkingTurns
 from glueck.store import StoreError
 
 log = logging.getLogger("glueck.bots")
-NICE = 10
-KEPT = 32  # bots that keep their thoughts between two decisions
-LEASE = 10_000  # ms a process has for one decision
+LEASE = 10_000  # ms a server has for one decision, from when it begins to think
 SWEEP = 1.0  # seconds between two looks at what is due
 UNTIL_READY = 0.2  # seconds between two looks whether what a bot needs is compiled
 PATIENCE = 2.0  # seconds to wait after a failure
 
 
 class BotRunner:
-    def __init__(self, tables: Tables, threads: int, who: str) -> None:
-        self.tables, self.who = tables, who
-        self._pool = ThreadPoolExecutor(threads, "bot", initializer=lower_priority)
+    def __init__(self, tables: Tables, thinkers: Thinkers, who: str) -> None:
+        self.tables, self.thinkers, self.who = tables, thinkers, who
+        self._turns = ThinkingTurns(thinkers.places)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._given_up: set[str] = set()  # tables nobody here can open
-        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
-        self._lock = threading.Lock()
+        self._prepared: set[Game] = set()
         tables.changed = self.look_at
 
     def look_at(self, table: Table) -> None:
-        """If a bot is to act there, let it."""
+        """If a bot is to act there, let it; if one sits there, it will be."""
+        if any(chair.level for chair in table.match.chairs):
+            self.thinkers.warm_up()
         if table.match.bot_to_act is not None and table.id not in self._busy:
             table.busy = True
             task = asyncio.create_task(self._play(table))
@@ -62,55 +62,63 @@ class BotRunner:
         """As long as it is a bot's turn here. What fails is tried again by the sweep."""
         try:
             while table.match.bot_to_act is not None:
-                if not can_decide(table):
+                if not await self._can_decide(table):
                     await asyncio.sleep(UNTIL_READY)
                 elif not await self._once(table):
                     break
-        except (Refused, StoreError) as problem:
+        except (Refused, StoreError, ThinkingFailed) as problem:
             log.warning("bot at %s: %s", table.id[:6], problem)
         except Exception:
             log.exception("bot at %s", table.id[:6])
 
+    async def _can_decide(self, table: Table) -> bool:
+        """Whether the bot that is to act there has all it needs (or none is to act any more)."""
+        level, state = table.match.bot_to_act, table.match.state
+        if level is None or state is None:
+            return True
+        if state.game not in self._prepared:  # may wait for compilers, if that is wanted
+            await asyncio.to_thread(prepare_bots, state.game)
+            self._prepared.add(state.game)
+        return is_ready(level, state.game)
+
     async def _once(self, table: Table) -> bool:
-        """One action of a bot; whether there was one."""
+        """One action of a bot; whether there was one. What is to be decided is looked at when it
+        is this table's turn, not before: who waits may be overtaken by what happens."""
+        async with self._turns.turn(wish_of(table)):
+            play = await self._decided(table)
+        if play is None:
+            return False
+        await self.tables.act(table, lambda match, at: bot_play(match, play))
+        return True
+
+    async def _decided(self, table: Table) -> BotPlay | None:
+        """What the bot does that is to act now; None if there is none, or another server has it."""
         match = table.match
         level, state, version = match.bot_to_act, match.state, match.version
         if level is None or state is None:
-            return False
+            return None
         knowledge, seed = SeatKnowledge.of(state), number_from(match.opened.salt, version)
+        mind = number_from(self.who, table.id, knowledge.seat)
+        request = Request.of(knowledge, level, seed, mind)
         store, now = self.tables.store, self.tables.now()
         if not await store.claim(table.id, version, self.who, now, now + LEASE):
-            return False
+            return None
         began = time.perf_counter()
         try:
-            action = await asyncio.get_running_loop().run_in_executor(
-                self._pool, self._decide, (table.id, knowledge.seat, level), seed, knowledge
-            )
+            action = await self.thinkers.think(request)
         except BaseException:  # whoever comes after us need not wait
             await store.claim(table.id, version, self.who, now, now)
             raise
         METRICS.bot_seconds.labels(level).observe(time.perf_counter() - began)
-
-        play = BotPlay(knowledge.seat, action, version)
-        await self.tables.act(table, lambda match, at: bot_play(match, play))
-        return True
-
-    def _decide(self, key: tuple[str, int, str], seed: int, knowledge: SeatKnowledge) -> int:
-        with self._lock:
-            one = self._bots.pop(key, None) or bot(key[2], knowledge.game, seed)
-        action = one.decide(knowledge)
-        with self._lock:
-            self._bots[key] = one
-            while len(self._bots) > KEPT:
-                self._bots.popitem(last=False)
-        return action
+        return BotPlay(knowledge.seat, action, match.moves)
 
     async def sweep(self) -> None:
-        """As long as the server runs: clocks that have run out, bots whose process is gone."""
+        """As long as the server runs: clocks that have run out, bots whose server is gone."""
         while True:
             try:
                 await self.sweep_once()
                 await asyncio.sleep(SWEEP)
+                self.thinkers.warm_up()  # not at once: whoever starts a server waits for the page
             except StoreError as problem:
                 log.warning("sweep: %s", problem)
                 await asyncio.sleep(PATIENCE)
@@ -127,14 +135,19 @@ class BotRunner:
                 await self.tables.act(table, lambda match, at: NOTHING)  # what the clock does
             except Refused as problem:
                 log.warning("table %s: %s", row.id[:6], problem)
-                if problem.code == "rules":  # it waits for a server that knows them
+                if problem.code in ("rules", "damaged"):  # it waits for a server that can read it
                     self._given_up.add(row.id)
             except StoreError:
                 raise
             except Exception:  # one broken table must not stop the clocks of all others
                 log.exception("table %s", row.id[:6])
+        self._turns.rank_anew(self._rank_now)
         self.tables.forget()
         METRICS.resident.set(len(self.tables.held()))
+
+    def _rank_now(self, id: str) -> int:
+        table = self.tables.get(id)
+        return rank_of(table) if table else ALONE
 
     async def close(self) -> None:
         for task in list(self._busy.values()):
@@ -142,16 +155,15 @@ class BotRunner:
         for task in list(self._busy.values()):
             with suppress(asyncio.CancelledError):
                 await task
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        await self.thinkers.close()
 
 
-def can_decide(table: Table) -> bool:
-    """Whether the bot that is to act there has all it needs (or none is to act any more)."""
-    level, state = table.match.bot_to_act, table.match.state
-    return level is None or state is None or is_ready(level, state.game)
+def wish_of(table: Table) -> Wish:
+    return Wish(table.id, table.match.opened.by, rank_of(table))
 
 
-def lower_priority() -> None:
-    """Let people go first. Only Linux has a priority for each thread."""
-    with suppress(OSError, AttributeError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+def rank_of(table: Table) -> int:
+    """Who waits for the bots there."""
+    if any(viewer.seat is not None for viewer in table.viewers):
+        return WATCHED
+    return UNWATCHED if any(chair.player for chair in table.match.chairs) else ALONE

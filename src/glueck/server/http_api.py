@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -19,24 +20,27 @@ from glueck.match.refusals import REFUSALS, Refused
 from glueck.match.viewer_messages import past_view, whole_table
 from glueck.server import http_schemas as schemas
 from glueck.server.accounts import LINK_MS
+from glueck.server.connections import connection_of
+from glueck.server.engagements import must_have_room
 from glueck.server.identity import COOKIE, address_of, secret_of
 from glueck.server.limits import (
     CREATES,
     GUESTS,
     IMPORTS,
-    LOGINS,
     NAMES,
     REQUESTS,
     SAVES,
     TABLES_A_DAY,
     own_url,
 )
-from glueck.server.new_table import opened, rematch
+from glueck.server.new_table import opened
+from glueck.server.rematch import made_of, meet_again
 from glueck.server.service import Service
 from glueck.server.table import Table
 from glueck.server.websocket import decode_command
 from glueck.store import Player, TableRow
 
+log = logging.getLogger("glueck.http")
 YEAR = 365 * 86400
 PAGE = 50
 MOST_WORDS = 20
@@ -55,7 +59,10 @@ def service_of(request: Request) -> Service:
 async def maybe_player(request: Request) -> Player | None:
     service = service_of(request)
     service.limits.take(REQUESTS, address_of(request))
-    return await service.players.who(secret_of(request))
+    player = await service.players.who(secret_of(request))
+    if player is not None and (connection := connection_of(request.scope)) is not None:
+        connection.is_of(player.id)
+    return player
 
 
 async def known_player(player: Annotated[Player | None, Depends(maybe_player)]) -> Player:
@@ -124,16 +131,9 @@ async def me(player: KnownPlayer) -> schemas.Me:
 @api.patch("/me")
 async def rename_me(body: schemas.NewName, player: KnownPlayer, service: ServiceDep) -> schemas.Me:
     service.limits.take(NAMES, player.id)
-    return me_of(await service.players.rename(player, body.name))
-
-
-@api.post("/me/password")
-async def set_password(
-    body: schemas.Password, request: Request, player: KnownPlayer, service: ServiceDep
-) -> schemas.Me:
-    """A login and a password to come back with, from anywhere."""
-    service.limits.take(LOGINS, address_of(request))  # it costs as much work
-    return me_of(await service.players.set_password(player, body.login, body.password))
+    renamed = await service.players.rename(player, body.name)
+    service.sessions.update(renamed)
+    return me_of(renamed)
 
 
 @api.post("/me/link")
@@ -145,36 +145,6 @@ async def make_device_link(
     code = await service.players.make_device_link(player)
     # Behind «#», so that no server on the way ever sees it.
     return schemas.DeviceLink(code=code, url=f"{url}/#carry={code}", seconds=LINK_MS // 1000)
-
-
-@api.post("/arrive")
-async def use_device_link(
-    body: schemas.DeviceCode,
-    request: Request,
-    response: Response,
-    service: ServiceDep,
-    _: MaybePlayer,
-) -> schemas.Me:
-    service.limits.take(LOGINS, address_of(request))
-    player, secret = await service.players.use_device_link(body.code)
-    return welcome(response, service, player, secret, program=False)
-
-
-@api.post("/login")
-async def log_in(
-    body: schemas.LogIn, request: Request, response: Response, service: ServiceDep
-) -> schemas.Me:
-    service.limits.take(LOGINS, address_of(request))
-    player, secret = await service.players.log_in(body.login, body.password)
-    return welcome(response, service, player, secret, body.program)
-
-
-@api.post("/logout", status_code=204)
-async def log_out(
-    request: Request, response: Response, player: KnownPlayer, service: ServiceDep
-) -> None:
-    await service.players.log_out(secret_of(request) or "")
-    response.delete_cookie(COOKIE)
 
 
 # -- tables --------------------------------------------------------------------------------
@@ -249,12 +219,11 @@ async def create(
     service.limits.take(CREATES, player.id)
     service.limits.take(TABLES_A_DAY, player.id)
     service.limits.take(TABLES_A_DAY, address_of(request))
-    most = service.settings.most_tables
-    mine = await service.store.tables(player=player.id, status=("open", "running"), limit=most)
-    if len(mine) >= most:
-        raise Refused("too_many_tables", f"you have {most} tables open or running")
+    await must_have_room(service.store, player.id, service.settings.most_tables)
     if start and any(chair.open for chair in table.chairs):
         raise Refused("open_seats", "a table with open seats cannot start at once")
+    if start and any(chair.level for chair in table.chairs):
+        await service.may_run_bots(player)
     return await service.tables.create(table, [e.Began()] if start else [])
 
 
@@ -282,7 +251,7 @@ async def tables(
     more = len(rows) > PAGE
     rows = rows[:PAGE]
     follow = f"{rows[-1].changed}.{rows[-1].id}" if more else None
-    return schemas.Rows(tables=[row_info(row) for row in rows], next=follow)
+    return schemas.Rows(tables=[info for row in rows if (info := row_info(row))], next=follow)
 
 
 def page(before: str | None) -> tuple[int, str] | None:
@@ -294,10 +263,16 @@ def page(before: str | None) -> tuple[int, str] | None:
     return int(at), id
 
 
-def row_info(row: TableRow) -> schemas.Row:
+def row_info(row: TableRow) -> schemas.Row | None:
+    """None, if what is stored of it cannot be read: the others are shown all the same."""
+    try:
+        table = json.loads(row.summary)
+    except ValueError:
+        log.warning("table %s: its row cannot be read; see `glueck repair`", row.id[:6])
+        return None
     return schemas.Row(
         id=row.id, game=row.game, status=row.status, public=row.public, created=row.created,
-        changed=row.changed, version=row.version, table=json.loads(row.summary),
+        changed=row.changed, version=row.version, table=table,
     )  # fmt: skip
 
 
@@ -332,29 +307,37 @@ COMMAND = {"content": {"application/json": {"schema": schemas.CommandBody.model_
 
 @api.post("/tables/{id}/do", openapi_extra={"requestBody": {"required": True, **COMMAND}})
 async def do(
-    id: str, request: Request, player: KnownPlayer, service: ServiceDep
+    id: str, request: Request, _: KnownPlayer, service: ServiceDep
 ) -> schemas.TableVersion:
     """The same commands as over the WebSocket."""
     command = decode_command(await request.body())
     if isinstance(command, c.Why | c.Ping):
         raise Refused("malformed", "this is asked over the WebSocket")
-    table = await service.tables.open(id)
-    return schemas.TableVersion(version=await service.do(table, player, command))
+    secret = secret_of(request)
+    with service.sessions.opened(secret) as session:
+        player = session.player = await known_player(await service.players.who(secret))
+        table = await service.tables.open(id)
+        version = await service.do(table, player, command, session)
+    return schemas.TableVersion(version=version)
 
 
 @api.post("/tables/{id}/rematch", status_code=201)
 async def again(
     id: str, request: Request, player: KnownPlayer, service: ServiceDep, url: OwnUrl
 ) -> schemas.TableInfo:
-    """The same players once more, everybody one seat further. Who asks second, meets the first."""
+    """Another game, to which all who played are invited. Who asks second, meets the first."""
     table, _ = await service.enter(id, player)
-    async with table.lock:
-        new = rematch(table.match, player, id)
-        current = ("open", "running")
-        for row in await service.store.tables(player=player.id, status=current, limit=PAGE):
-            if json.loads(row.summary)["after"] == id:
-                return info_of(url, await service.tables.open(row.id), player)
-        return info_of(url, await create(service, player, new, False, request), player)
+    return info_of(url, await meet_again(service, table, player, address_of(request)), player)
+
+
+@api.get("/tables/{id}/rematch")
+async def offered_again(
+    id: str, player: MaybePlayer, service: ServiceDep, url: OwnUrl
+) -> schemas.TableInfo | None:
+    """The table where another game is offered, and who has accepted; null if there is none yet."""
+    table, _ = await service.enter(id, player)
+    new = await made_of(service, table.match.rematch)
+    return info_of(url, new, player) if new else None
 
 
 @api.get("/tables/{id}/save")

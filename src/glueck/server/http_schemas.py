@@ -41,19 +41,60 @@ class NewName(Body):
     name: Name
 
 
+class Former(BaseModel):
+    """Somebody this device was before."""
+
+    id: str
+    name: str
+
+
+class Identity(BaseModel):
+    """Who this device is, and whom it can go back to."""
+
+    me: Me | None
+    former: list[Former]
+
+
 class Password(Body):
     login: Name
     password: Annotated[str, Field(min_length=8, max_length=200)]
+    old: Annotated[str, Field(max_length=200)] | None = None  # the one to be changed
+    everywhere: bool = False  # log out on all other devices
+
+
+class Becoming(Body):
+    """Who becomes somebody else says who they are now, so that nobody does by accident."""
+
+    instead_of: Annotated[str, Field(max_length=40)] | None  # the id of who one is; null: nobody
+    keep: bool = True  # to go back to it later, on this device
 
 
 class LogIn(Body):
     login: Annotated[str, Field(max_length=40)]
     password: Annotated[str, Field(max_length=200)]
     program: bool = False
+    instead_of: Annotated[str, Field(max_length=40)] | None = None  # as in Arrival
+    keep: bool = True
 
 
 class DeviceCode(Body):
     code: Annotated[str, Field(max_length=100)]
+
+
+class Arrival(Becoming):
+    code: Annotated[str, Field(max_length=100)]
+
+
+class GoBack(Becoming):
+    player: Annotated[str, Field(max_length=40)]  # one of those this device was before
+
+
+class Carried(BaseModel):
+    """Whom a link to another device makes of whoever follows it."""
+
+    id: str
+    name: str
+    login: bool  # whether they have one to come back with
 
 
 class DeviceLink(BaseModel):

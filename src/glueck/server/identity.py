@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from ipaddress import IPv4Address, IPv6Address, ip_address
+
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
+
+from glueck.server.settings import networks_in
 
 COOKIE = "glueck"
+SCHEMES = {"http": {"http": "http", "https": "https"}, "websocket": {"http": "ws", "https": "wss"}}
 
 
 def secret_of(request: HTTPConnection) -> str | None:
@@ -16,4 +23,69 @@ def secret_of(request: HTTPConnection) -> str | None:
 
 
 def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client else ""
+    """Of whoever is counted as one client. App has put the right address there."""
+    return network_of(request.client.host) if request.client else ""
+
+
+def network_of(address: str) -> str:
+    """What one client has: an address, or of IPv6 all those that a household is given."""
+    ip = parsed(address)
+    if isinstance(ip, IPv6Address):
+        return f"{IPv6Address(int(ip) >> 64 << 64)}/64"
+    return address if ip is None else str(ip)
+
+
+def parsed(address: str) -> IPv4Address | IPv6Address | None:
+    """What a proxy may write: with a port, in brackets, with a zone, IPv4 as IPv6. None if it is
+    no address."""
+    text = address.strip().strip('"')
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    with suppress(ValueError):
+        ip = ip_address(text.partition("%")[0])
+        mapped = ip.ipv4_mapped if isinstance(ip, IPv6Address) else None
+        return mapped or ip
+    return None
+
+
+class Proxies:
+    """Those whose word is taken for who asks (setting `trusted_proxies`)."""
+
+    def __init__(self, trusted: str) -> None:
+        self._networks = networks_in(trusted)
+
+    def trusts(self, address: IPv4Address | IPv6Address | None) -> bool:
+        return address is not None and any(address in network for network in self._networks)
+
+    def peer(self, host: str) -> str | None:
+        """Whom a connection is counted for: None, if it is a proxy's and brings many people."""
+        if self._networks and self.trusts(parsed(host)):
+            return None
+        return network_of(host)
+
+    def correct(self, scope: Scope) -> None:
+        """Put the client's address and scheme in the place of a trusted proxy's."""
+        if not self._networks or not scope.get("client"):
+            return
+        nearest = parsed(scope["client"][0])
+        if not self.trusts(nearest):
+            return
+        for hop in reversed(values(scope, b"x-forwarded-for")):
+            address = parsed(hop)
+            if address is None:  # whoever wrote that, what stands before it is no better
+                break
+            nearest = address
+            if not self.trusts(address):
+                break
+        scope["client"] = (str(nearest), 0)
+        schemes = [SCHEMES[scope["type"]].get(one) for one in values(scope, b"x-forwarded-proto")]
+        if schemes and schemes[-1]:
+            scope["scheme"] = schemes[-1]
+
+
+def values(scope: Scope, header: bytes) -> list[str]:
+    """Of all headers of that name, in order."""
+    joined = b",".join(value for name, value in scope["headers"] if name == header)
+    return [one.strip() for one in joined.decode("latin-1").split(",")] if joined else []

@@ -35,6 +35,7 @@ REQUESTS = RateLimit(100, 20)
 COMMANDS = RateLimit(200, 50)  # over all connections of one player (or, of nobody, address)
 CHATS = RateLimit(10, 0.5)  # what one player says
 CREATES = RateLimit(20, 0.5)  # tables, by one player
+INVITATIONS = RateLimit(5, 1 / 300)  # to another game, of one player by another
 A_DAY = 86400
 # What is kept for ever, by one player and from one address.
 TABLES_A_DAY = RateLimit(500, 500 / A_DAY)

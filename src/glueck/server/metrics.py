@@ -26,9 +26,38 @@ class Metrics:
         self.bot_seconds = Histogram(
             "glueck_bot_seconds", "how long bots think", ["level"], registry=self.registry
         )
+        self.decisions_waiting = Gauge(
+            "glueck_decisions_waiting", "bots that wait to think", registry=self.registry
+        )
+        self.thinking_restarts = Counter(
+            "glueck_thinking_restarts_total",
+            "thinking processes that failed and were replaced",
+            registry=self.registry,
+        )
         self.connections = Gauge("glueck_connections", "open WebSockets", registry=self.registry)
         self.resident = Gauge("glueck_tables_resident", "tables in memory", registry=self.registry)
         self.cut_off = Counter("glueck_slow_total", "slow readers cut off", registry=self.registry)
+        self.open_connections = Gauge(
+            "glueck_open_connections", "HTTP and WebSockets", ["who"], registry=self.registry
+        )
+        self.connections_refused = Counter(
+            "glueck_connections_refused", "or dropped to make room", ["why"], registry=self.registry
+        )
+        self.requests_refused = Counter(
+            "glueck_requests_refused",
+            "HTTP, before they are read",
+            ["code"],
+            registry=self.registry,
+        )
+        self.timed_out = Counter(
+            "glueck_timed_out",
+            "clients waited for in vain",
+            ["waiting_for"],
+            registry=self.registry,
+        )
+        self.malformed = Counter(
+            "glueck_malformed", "what cannot be read", ["what"], registry=self.registry
+        )
 
     def command_done(self, seconds: float) -> None:
         self._done[bisect_left(SECONDS, seconds)] += 1

@@ -13,9 +13,8 @@ from glueck.engine.errors import OptionError, SaveError, UnknownGame
 from glueck.engine.save import loads
 from glueck.engine.state import BY_ID
 from glueck.match import events as e
-from glueck.match.match import Match
+from glueck.match.names import clean_text
 from glueck.match.refusals import Refused
-from glueck.server.accounts import clean_text
 from glueck.server.http_schemas import Import, NewTable
 from glueck.store import Player
 
@@ -96,20 +95,4 @@ def imported(file: Import, player: Player) -> e.Opened:
         chairs=chairs(file.seats, player), seed=f"{saved.seed:064x}",
         salt=secrets.token_hex(SALT_BYTES), options=saved.options, title=title_of(file.title),
         public=file.public, past=tuple(saved.actions[: file.moves]), imported=True,
-    )  # fmt: skip
-
-
-def rematch(match: Match, player: Player, id: str) -> e.Opened:
-    """The same people and bots, everybody one seat further."""
-    if match.status not in ("over", "closed"):
-        raise Refused("status", "the game is not over yet")
-    if match.seat_of(player.id) is None:
-        raise Refused("not_seated", "you did not sit at this table")
-    before = match.opened
-    again = tuple(e.Chair(c.player, c.name, c.level) for c in match.chairs)
-    return e.Opened(
-        game=before.game, rules=glueck.load(before.game).version, by=player.id,
-        chairs=again[-1:] + again[:-1], seed=secrets.token_hex(SEED_BYTES),
-        salt=secrets.token_hex(SALT_BYTES), options=before.options, title=match.title,
-        clock=before.clock, public=before.public, spectators=before.spectators, after=id,
     )  # fmt: skip

@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+from msgspec import structs
+
 from glueck.match import commands as c
-from glueck.match.decide import decide
+from glueck.match.decide import Decision, decide, was_done
+from glueck.match.match import Match
+from glueck.match.names import prototypes
 from glueck.match.refusals import Refused
 from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
 from glueck.server.limits import CHATS, NAMES, Limits
 from glueck.server.new_table import checked_level, title_of
 from glueck.server.save_files import SaveFiles
+from glueck.server.sessions import Session, Sessions, blocked, logged_out
 from glueck.server.settings import ServerSettings
 from glueck.server.table import Table
-from glueck.server.tables import Tables, now_ms
-from glueck.server.viewer import REFUSED, RESTARTING
-from glueck.store import Player, Store, StoreError
+from glueck.server.tables import Tables
+from glueck.server.thinkers import Thinkers, ThinkingProcesses
+from glueck.server.viewer import RESTARTING
+from glueck.store import Player, PlayerChanged, Store, StoreError
 
 log = logging.getLogger("glueck.service")
+PATIENCE = 1.0  # seconds until a store that failed is asked again
 
 
 @dataclass
@@ -34,19 +42,26 @@ class Service:
     players: Players
     limits: Limits
     bots: BotRunner
+    sessions: Sessions
     saves: SaveFiles = field(default_factory=SaveFiles)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod
     def build(
-        cls, settings: ServerSettings, store: Store, now: Callable[[], int] = now_ms
+        cls,
+        settings: ServerSettings,
+        store: Store,
+        now: Callable[[], int],
+        thinkers: Thinkers | None = None,
     ) -> Service:
         tables = Tables(store, idle=settings.idle, resident=settings.resident, now=now)
-        bots = BotRunner(tables, settings.bot_threads, secrets.token_hex(4))
-        return cls(settings, store, tables, Players(store, now), Limits(settings.rate), bots)
+        thinkers = thinkers or ThinkingProcesses(settings.bot_processes)
+        bots = BotRunner(tables, thinkers, secrets.token_hex(4))
+        players, limits = Players(store, now), Limits(settings.rate)
+        return cls(settings, store, tables, players, limits, bots, Sessions(players))
 
     def start(self) -> None:
-        work = (self.bots.sweep(), self.tables.follow())
+        work = (self.bots.sweep(), self.follow(), know_what_looks_alike())
         self._tasks = [asyncio.create_task(one) for one in work]
 
     async def stop(self) -> None:
@@ -63,6 +78,25 @@ class Service:
                     viewer.leave(RESTARTING, "the server restarts; connect again")
         await self.store.close()
 
+    async def follow(self) -> None:
+        """For ever: what other processes do."""
+        async for change in self.store.changes():
+            if isinstance(change, PlayerChanged):
+                await self._check(change.player)
+                continue
+            await self.tables.heard(change)
+            if not change.id:
+                await self._check(None)
+
+    async def _check(self, player: str | None) -> None:
+        """Until it is done: who may not act must not go on because the store was away."""
+        while True:
+            try:
+                return await self.sessions.check(player)
+            except StoreError as problem:
+                log.warning("sessions: %s", problem)
+                await asyncio.sleep(PATIENCE)
+
     # -- what somebody may do ----------------------------------------------------------
 
     async def enter(self, id: str, player: Player | None) -> tuple[Table, int | None]:
@@ -73,30 +107,60 @@ class Service:
             raise Refused("no_spectators", "only players see this table")
         return table, table.match.seat_of(who)
 
-    async def do(self, table: Table, player: Player, command: c.Change) -> int:
-        """A command of a player; the number of the last event it led to."""
+    async def do(
+        self, table: Table, player: Player, command: c.Change, session: Session | None = None
+    ) -> int:
+        """A command of a player; the number of the last event it led to. Nothing is done for a
+        session that has ended, however long the command has waited for its turn."""
         command = checked(command)
-        if isinstance(command, c.Chat):
-            self.limits.take(CHATS, player.id)
-        if isinstance(command, c.Rename):
-            self.limits.take(NAMES, player.id)
         who = c.Asker(player.id, player.name, player.host)
-        return await self.tables.act(table, lambda match, now: decide(match, command, who, now))
+        if isinstance(command, c.Chat | c.Rename) and not was_done(table.match, command, who):
+            self.limits.take(CHATS if isinstance(command, c.Chat) else NAMES, player.id)
+        if isinstance(command, c.Start) and has_bots(table, command):
+            await self.may_run_bots(player)
 
-    async def block(self, id: str, blocked: bool) -> Player:
+        def decided(match: Match, now: int) -> Decision:
+            if session is not None:
+                session.must_go_on()
+            return decide(match, command, who, now)
+
+        return await self.tables.act(table, decided)
+
+    async def may_run_bots(self, player: Player) -> None:
+        """One more running table with bots, or Refused: what they think, everybody waits for."""
+        most, some = self.settings.most_bot_tables, self.settings.most_tables
+        rows = await self.store.tables(player=player.id, status=("running",), limit=some)
+        abouts = [json.loads(row.summary) for row in rows]
+        mine = [
+            one
+            for one in abouts
+            if one["by"] == player.id and any(chair["level"] for chair in one["chairs"])
+        ]
+        if len(mine) >= most:
+            raise Refused("too_many_bots", f"you have {most} tables running with bots")
+
+    async def block(self, id: str, is_blocked: bool) -> Player:
         """From now on; what they look at closes at once."""
-        player = await self.players.block(id, blocked)
-        for table in self.tables.held() if blocked else ():
-            for viewer in [one for one in table.viewers if one.player == id]:
-                viewer.leave(REFUSED, "blocked")
+        player = await self.players.block(id, is_blocked)
+        if is_blocked:
+            self.sessions.end_all(id, blocked())
         return player
 
-    async def welcome_back(self, table: Table, player: Player) -> None:
+    async def log_out(self, secret: str) -> None:
+        """On this device; what it looks at closes at once."""
+        await self.players.log_out(secret)
+        self.sessions.end(secret)
+
+    async def log_out_elsewhere(self, player: Player, secret: str) -> None:
+        await self.players.log_out_elsewhere(player, secret)
+        self.sessions.end_all(player.id, logged_out(), but=secret)
+
+    async def welcome_back(self, table: Table, player: Player, session: Session) -> None:
         """Whoever comes back plays on, if a bot has played for them."""
         seat = table.match.seat_of(player.id)
         if seat is not None and table.match.may_return(seat):
             with suppress(Refused, StoreError):
-                await self.do(table, player, c.Return())
+                await self.do(table, player, c.Return(), session)
 
     def why(self, table: Table, seat: int | None, command: c.Why) -> dict[str, list[str] | None]:
         """For each action, nothing if it may be done, else the clause and what it says."""
@@ -115,10 +179,22 @@ class Service:
         return answers
 
 
+def has_bots(table: Table, command: c.Start) -> bool:
+    chairs = table.match.chairs
+    return any(chair.level or (chair.open and command.fill) for chair in chairs)
+
+
+async def know_what_looks_alike() -> None:
+    """Before somebody waits for it: it takes a while."""
+    await asyncio.to_thread(prototypes)
+
+
 def checked(command: c.Change) -> c.Change:
     """What needs more than the match to be checked."""
     if isinstance(command, c.Start) and command.fill is not None:
         return c.Start(id=command.id, fill=checked_level(command.fill))
+    if isinstance(command, c.Release) and command.level is not None:
+        return structs.replace(command, level=checked_level(command.level))
     if isinstance(command, c.Rename):
         return c.Rename(id=command.id, title=title_of(command.title))
     if isinstance(command, c.Play) and len(command.action) > c.MOST_ACTION:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -37,6 +39,15 @@ Whole = Annotated[int, BeforeValidator(reject_bool)]
 Number = Annotated[float, BeforeValidator(reject_bool)]
 
 
+MOST_PROCESSES = 16  # by default; each needs some 60 MiB
+
+
+def usual_processes() -> int:
+    """As many as there are processors: who thinks leaves them to whoever else has to do."""
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return min(max(2, usable or 2), MOST_PROCESSES)
+
+
 class ServerSettings(BaseSettings):
     """Made directly, it is what is given and nothing else; `gather` looks at all sources."""
 
@@ -46,12 +57,16 @@ class ServerSettings(BaseSettings):
     port: Whole = Field(8440, ge=0, le=65535)
     db: str = Field("", repr=False)  # may hold a password; empty: a file in the data directory
     public_url: str = ""  # how others reach this server, if not at its own address
-    bot_threads: Whole = Field(1, ge=1, le=64)  # thinking at the same time
+    # Thinking at the same time. At least two, so that nobody can have them all.
+    bot_processes: Whole = Field(default_factory=usual_processes, ge=1, le=64)
     # How much faster than usual a client may be; 0: as fast as it likes.
     rate: Number = Field(1.0, ge=0, le=1000, allow_inf_nan=False)
     idle: Whole = Field(300, ge=1, le=10**6)  # seconds until an unwatched table leaves memory
     resident: Whole = Field(2000, ge=1, le=10**7)  # tables in memory, not counting watched ones
-    most_tables: Whole = Field(200, ge=1, le=10**6)  # a player may have open or running
+    connections: Whole = Field(10_000, ge=8, le=60_000)  # open at once, if the system lets us
+    trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed
+    most_tables: Whole = Field(50, ge=1, le=10**6)  # a player may have open or running
+    most_bot_tables: Whole = Field(20, ge=1, le=10**6)  # … running with bots, opened by that player
     log: Literal["debug", "info", "warning", "error"] = "info"
 
     @field_validator("db")
@@ -69,6 +84,20 @@ class ServerSettings(BaseSettings):
         if public_url and not of_a_server:
             raise ValueError("it is not like https://games.example.org")
         return public_url
+
+    @field_validator("trusted_proxies", mode="before")
+    @classmethod
+    def _are_networks(cls, proxies: Any) -> str:
+        """In a file it may be a list as well."""
+        if isinstance(proxies, list):
+            proxies = ",".join(map(str, proxies))
+        if not isinstance(proxies, str):
+            raise ValueError("it is not like 127.0.0.1, 10.0.0.0/8, ::1")
+        try:
+            networks_in(proxies)
+        except ValueError as problem:
+            raise ValueError(f"{problem}; it is not like 127.0.0.1, 10.0.0.0/8, ::1") from None
+        return proxies
 
     @classmethod
     def settings_customise_sources(
@@ -99,6 +128,10 @@ class ServerSettings(BaseSettings):
     def secure(self) -> bool:
         """Whether cookies may insist on https."""
         return self.public_url.startswith("https:")
+
+
+def networks_in(text: str) -> list[IPv4Network | IPv6Network]:
+    return [ip_network(one) for one in text.replace(",", " ").split()]
 
 
 def gather(flags: dict[str, Any], file: Path | None = None) -> ServerSettings:

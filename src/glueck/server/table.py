@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -12,8 +12,9 @@ from msgspec import structs
 
 from glueck.match import events as e
 from glueck.match.decide import Decision
-from glueck.match.match import CLOSED, OVER, Match, fold, history
+from glueck.match.match import CLOSED, OVER, Happening, Match, history
 from glueck.match.messages import Summary, encode
+from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import JSON, Happened, happened, whole_table
 from glueck.server.viewer import REFUSED, Viewer
 from glueck.store import StoredEvent, TableRow
@@ -136,7 +137,7 @@ def message_for(viewer: Viewer, one: Happened) -> bytes:
 def opened_from(id: str, events: Sequence[StoredEvent]) -> Table:
     """The table that is kept as these."""
     table = Table(id, Match())
-    happenings = deque(history(decoded(events)), maxlen=RECENT)
+    happenings = deque(stored_history(events), maxlen=RECENT)
     for one in happenings:
         table.match = one.after
         table.recent.append(happened(one.event, one.at, one.before, one.after))
@@ -144,11 +145,37 @@ def opened_from(id: str, events: Sequence[StoredEvent]) -> Table:
 
 
 def folded(events: Sequence[StoredEvent]) -> Match:
-    return fold(decoded(events))
+    match = Match()
+    for one in stored_history(events):
+        match = one.after
+    return match
 
 
-def decoded(events: Sequence[StoredEvent]) -> list[tuple[e.Event, int]]:
-    return [(e.decode(event.body), event.at) for event in events]
+def stored_history(events: Sequence[StoredEvent]) -> Iterator[Happening]:
+    """Refused (`damaged`) by the number of the first event that cannot be read or cannot follow."""
+    number, known = 1, []
+    try:
+        if not events:
+            raise LookupError("there are no events")
+        for number, stored in enumerate(events, 1):
+            if stored.number != number:
+                raise LookupError("it is missing")
+            known.append((e.decode(stored.body), stored.at))
+        number = 1
+        for one in history(known):
+            yield one
+            number += 1
+    except Refused as problem:
+        if problem.code == "rules":
+            raise
+        raise damaged(number, problem) from problem
+    except Exception as problem:  # bytes that are not what we wrote can fail in any way
+        raise damaged(number, problem) from problem
+
+
+def damaged(number: int, problem: Exception) -> Refused:
+    why = f"{type(problem).__name__}: {str(problem)[:100]}"
+    return Refused("damaged", f"event {number} of this table cannot be read ({why})")
 
 
 # -- what is kept beside the events --------------------------------------------------------
@@ -165,7 +192,8 @@ def row_of(id: str, match: Match) -> TableRow:
 def new_row(id: str, match: Match) -> TableRow:
     about = structs.asdict(match.public()) | {"seed": None, "salt": None, "turn": match.turn}
     names = [chair.name or chair.level or "" for chair in match.chairs]
-    players = [match.opened.by, *(chair.player for chair in match.chairs if chair.player)]
+    seated = [one for chair in match.chairs if (one := chair.player or chair.invited)]
+    players = [match.opened.by, *seated]
     return TableRow(
         id=id,
         game=match.opened.game,

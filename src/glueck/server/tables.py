@@ -16,8 +16,17 @@ from glueck.match.match import Match
 from glueck.match.refusals import Refused
 from glueck.server.metrics import METRICS
 from glueck.server.table import RECENT, Step, Table, opened_from, row_of, step
+from glueck.server.until_known import until_known
 from glueck.server.viewer import RESTARTING
-from glueck.store import Conflict, Gone, Store, StoreError
+from glueck.store import (
+    Conflict,
+    Gone,
+    Store,
+    StoreError,
+    TableChanged,
+    TableRow,
+    Uncertain,
+)
 
 log = logging.getLogger("glueck.tables")
 ID_BYTES = 16  # nobody guesses 128 bits: who has the link was given it
@@ -28,8 +37,10 @@ LONG = 200_000  # bytes of a log that takes a while to read: some 3,000 actions
 Decide = Callable[[Match, int], Decision]
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+UNCERTAIN = (
+    "it is not known yet whether this was done; send it again with the same id: it is done once,"
+    " and you are told"
+)
 
 
 def no_table() -> Refused:
@@ -43,7 +54,7 @@ class Tables:
         *,
         idle: float = 300,
         resident: int = 2000,
-        now: Callable[[], int] = now_ms,
+        now: Callable[[], int],
     ) -> None:
         self.store, self.now = store, now
         self.idle, self.resident = idle, resident
@@ -88,6 +99,10 @@ class Tables:
             table = await self._fold(id)
         except Gone:
             raise no_table() from None
+        except Refused as problem:
+            if problem.code == "damaged":
+                log.warning("table %s: %s; see `glueck repair`", id[:6], problem)
+            raise
         self._hold(table)
         return table
 
@@ -119,18 +134,24 @@ class Tables:
 
     # -- change ------------------------------------------------------------------------
 
-    async def create(self, opened: e.Opened, also: Sequence[e.Event] = ()) -> Table:
-        id, at = secrets.token_urlsafe(ID_BYTES), self.now()
+    def new_id(self) -> str:
+        return secrets.token_urlsafe(ID_BYTES)
+
+    async def create(
+        self, opened: e.Opened, also: Sequence[e.Event] = (), id: str | None = None
+    ) -> Table:
+        """Conflict if there is a table of that id."""
+        id, at = id or self.new_id(), self.now()
         first = await made(Match(), Decision((opened, *also)), at, opened)
-        await self.store.append(0, at, first.events, row_of(id, first.match))
+        await self._write(0, at, first.events, row_of(id, first.match))
         table = Table(id, first.match)
         self._hold(table)
         self.changed(table)
         return table
 
     async def act(self, table: Table, decide: Decide) -> int:
-        """Let somebody change a table: how many events it has then. If another process was
-        faster, what it wrote is read and it is decided again."""
+        """Let somebody change a table: the number of the last event of that. If another process
+        was faster, what it wrote is read and it is decided again."""
         if self._held.get(table.id) is not table:
             table = await self.open(table.id)  # it had left memory and comes back as another
         async with table.lock:
@@ -141,33 +162,59 @@ class Tables:
                 try:
                     if table.match.clocks.deadline is not None:
                         await self._append(table, timed_out)
-                    await self._append(table, decide)
+                    number = await self._append(table, decide)
                     break
                 except Conflict:
                     await self._read_on(table)
+                except Refused as refused:
+                    if refused.code == "uncertain" or not await self._was_behind(table):
+                        raise
             else:
                 raise Refused("busy", "this table changes too quickly; try again")
         self.changed(table)
-        return table.match.version
+        return number
 
-    async def _append(self, table: Table, decide: Decide) -> None:
-        """Decide, write down, and only then let it be so."""
+    async def _append(self, table: Table, decide: Decide) -> int:
+        """Decide, write down, and only then let it be so. The number of the last event of it."""
         match = table.match
         at = max(self.now(), match.changed)
         decision = decide(match, at)
         if not decision.events:
-            return
+            return decision.done or match.version
         next = await made(match, decision, at, match.opened)
         table.prepare(next)
         try:
-            await self.store.append(match.version, at, next.events, row_of(table.id, next.match))
-        except Conflict:
+            await self._write(match.version, at, next.events, row_of(table.id, next.match))
+        except Uncertain:
+            self._later(self._make_sure(table))
+            raise Refused("uncertain", UNCERTAIN) from None
+        except StoreError:  # nothing was written
             raise
-        except BaseException:  # whether it was written after all, only the store knows
+        except BaseException:  # nobody waits for it any more: whether it was, only the store knows
             self._later(self._make_sure(table))
             raise
         table.take(next)
         METRICS.written += len(decision.events)
+        return next.match.version
+
+    async def _write(self, expected: int, at: int, events: list[bytes], row: TableRow) -> None:
+        """Append. If the store does not know whether it did, the same is appended again: that
+        can succeed only once."""
+        try:
+            await self.store.append(expected, at, events, row)
+        except Uncertain as problem:
+            log.warning("table %s: %s", row.id[:6], problem)
+            await until_known(lambda: self._write_again(expected, at, events, row))
+
+    async def _write_again(
+        self, expected: int, at: int, events: list[bytes], row: TableRow
+    ) -> None:
+        try:
+            await self.store.append(expected, at, events, row)
+        except Conflict:
+            stored = (await self.store.events(row.id, expected))[: len(events)]
+            if [(one.at, one.body) for one in stored] != [(at, body) for body in events]:
+                raise
 
     # -- what others have written ------------------------------------------------------
 
@@ -183,12 +230,19 @@ class Tables:
             self.drop(table.id)
             raise no_table() from None
 
+    async def _was_behind(self, table: Table) -> bool:
+        """Whether another process had gone on, and this one refused what it did not understand."""
+        before = table.match.version
+        if self.store.shared:
+            await self._read_on(table)
+        return table.match.version != before
+
     async def _make_sure(self, table: Table) -> None:
-        """A write has failed on its way: as soon as the store answers, read what it has."""
+        """A write was given up on its way: as soon as the store answers, read what it has."""
         while self._held.get(table.id) is table:
             try:
                 async with table.lock:
-                    await self._read_on(table)
+                    await self._settle(table)
                 break
             except Refused:
                 return
@@ -196,6 +250,14 @@ class Tables:
                 log.warning("table %s: %s", table.id[:6], problem)
                 await asyncio.sleep(PATIENCE)
         self.changed(table)
+
+    async def _settle(self, table: Table) -> None:
+        """Writing nothing comes behind whatever is still on its way, and so finds it."""
+        match = table.match
+        try:
+            await self.store.append(match.version, match.changed, (), row_of(table.id, match))
+        except Conflict:
+            await self._read_on(table)
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -226,15 +288,14 @@ class Tables:
                 return
         self.changed(table)
 
-    async def follow(self) -> None:
-        """For ever: what other processes do."""
-        async for id, version in self.store.changes():
-            held = [(table.id, table.match.version + 1) for table in self.held()]
-            for changed in [(id, version)] if id else held:
-                try:
-                    await self.refresh(*changed)
-                except (StoreError, Refused) as problem:  # we hear of it when it is back
-                    log.warning("table %s: %s", changed[0][:6], problem)
+    async def heard(self, change: TableChanged) -> None:
+        """What another process did."""
+        held = [(table.id, table.match.version + 1) for table in self.held()]
+        for changed in [change] if change.id else held:
+            try:
+                await self.refresh(*changed)
+            except (StoreError, Refused) as problem:  # we hear of it when it is back
+                log.warning("table %s: %s", changed[0][:6], problem)
 
 
 async def made(match: Match, decision: Decision, at: int, opened: e.Opened) -> Step:

@@ -20,6 +20,8 @@ from glueck.match import commands as c
 from glueck.match.messages import Done, Pong, Reasons, Refusal, encode
 from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import FORMS, whole_table
+from glueck.server.connections import connection_of
+from glueck.server.guard import must_be_welcome
 from glueck.server.identity import address_of, secret_of
 from glueck.server.limits import (
     COMMANDS,
@@ -32,6 +34,7 @@ from glueck.server.limits import (
 )
 from glueck.server.metrics import METRICS
 from glueck.server.service import Service
+from glueck.server.sessions import Session
 from glueck.server.table import Table
 from glueck.server.viewer import REFUSED, Viewer
 from glueck.server.websocket_protocol import EXTENSION, WebSocketConnection
@@ -51,19 +54,27 @@ async def connect(scope: Scope, service: Service) -> None:
     socket: WebSocketConnection = scope["extensions"][EXTENSION]
     request = HTTPConnection(scope)
     try:
-        player = await authenticate(request, service)
-        since, form, protocol = asked_for(request)
-        table, seat = await service.enter(table_of(scope["path"]), player)
-        client = player.id if player else address_of(request)
-        service.limits.take(CONNECTS, client)
-        viewer = Viewer(player.id if player else None, seat, form, socket)
-        with service.limits.one_more(client):
-            known = since if protocol in (None, table.match.protocol) else None
-            await watch(socket, service, table, viewer, player, client, known)
+        with service.sessions.opened(secret_of(request)) as session:
+            player = session.player = await authenticate(request, service)
+            since, form, protocol = asked_for(request)
+            table, seat = await service.enter(table_of(scope["path"]), player)
+            client = player.id if player else address_of(request)
+            service.limits.take(CONNECTS, client)
+            viewer = Viewer(player.id if player else None, seat, form, socket)
+            session.on_end = lambda why: send_away(viewer, why)
+            session.must_go_on()
+            with service.limits.one_more(client):
+                known = since if protocol in (None, table.match.protocol) else None
+                await watch(socket, service, table, viewer, session, client, known)
     except (Refused, StoreError) as problem:
         refused = problem if isinstance(problem, Refused) else Refused("unavailable", "later")
         socket.send(refusal(refused))
         socket.close(REFUSED, refused.code)
+
+
+def send_away(viewer: Viewer, why: Refused) -> None:
+    viewer.tell(refusal(why))
+    viewer.leave(REFUSED, why.code)
 
 
 async def authenticate(request: HTTPConnection, service: Service) -> Player | None:
@@ -73,7 +84,11 @@ async def authenticate(request: HTTPConnection, service: Service) -> Player | No
         origin, host, service.settings.url
     ):
         raise Refused("origin", "this page is not ours")
-    return await service.players.who(secret_of(request))
+    await must_be_welcome(request, service)
+    player = await service.players.who(secret_of(request))
+    if player is not None and (connection := connection_of(request.scope)) is not None:
+        connection.is_of(player.id)
+    return player
 
 
 def table_of(path: str) -> str:
@@ -96,14 +111,14 @@ def asked_for(request: HTTPConnection) -> tuple[int | None, str, str | None]:
 
 async def watch(
     socket: WebSocketConnection, service: Service, table: Table, viewer: Viewer,
-    player: Player | None, client: str, since: int | None,
+    session: Session, client: str, since: int | None,
 ) -> None:  # fmt: skip
     METRICS.connections.inc()
     try:
         send_first(service, table, viewer, since)
-        if player is not None:
-            await service.welcome_back(table, player)
-        await listen(socket, service, table, viewer, player, client)
+        if session.player is not None:
+            await service.welcome_back(table, session.player, session)
+        await listen(socket, service, table, viewer, session, client)
     finally:
         viewer.gone = True
         table.leave(viewer)
@@ -121,7 +136,7 @@ def send_first(service: Service, table: Table, viewer: Viewer, since: int | None
     viewer.seat = match.seat_of(viewer.player)
     missed = None if since is None else table.missed(viewer, since)
     if missed is None:
-        viewer.tell(whole_table(match, viewer.seat, viewer.form))
+        viewer.tell(whole_table(match, viewer.seat, viewer.form, service.tables.now()))
     else:
         viewer.catch_up(missed)
     table.join(viewer)
@@ -129,12 +144,12 @@ def send_first(service: Service, table: Table, viewer: Viewer, since: int | None
 
 async def listen(
     socket: WebSocketConnection, service: Service, table: Table, viewer: Viewer,
-    player: Player | None, client: str,
+    session: Session, client: str,
 ) -> None:  # fmt: skip
     faults = 0
     while faults < FAULTS:
         raw = await socket.receive()
-        if raw is None:
+        if raw is None or session.ended:
             return
         id: int | str | None = None
         began = time.perf_counter()
@@ -144,7 +159,7 @@ async def listen(
             id = command.id
             if isinstance(command, c.Why):
                 service.limits.take(COMMANDS, client, len(command.actions) // WHYS)
-            viewer.tell(await answer(service, table, viewer, player, command))
+            viewer.tell(await answer(service, table, viewer, session, command))
             METRICS.command_done(time.perf_counter() - began)
         except Refused as problem:
             faults += problem.code == "malformed"
@@ -168,12 +183,14 @@ def decode_command(raw: bytes) -> c.AnyCommand:
 
 
 async def answer(
-    service: Service, table: Table, viewer: Viewer, player: Player | None, command: c.AnyCommand
+    service: Service, table: Table, viewer: Viewer, session: Session, command: c.AnyCommand
 ) -> bytes:
     if isinstance(command, c.Ping):
-        return encode(Pong(id=command.id, n=table.match.version))
+        now = service.tables.now()
+        return encode(Pong(id=command.id, n=table.match.version, now=now))
     if isinstance(command, c.Why):
         return encode(Reasons(id=command.id, why=service.why(table, viewer.seat, command)))
-    if player is None:
+    if session.player is None:
         raise Refused("who", "say who you are first")
-    return encode(Done(id=command.id, n=await service.do(table, player, command)))
+    done = await service.do(table, session.player, command, session)
+    return encode(Done(id=command.id, n=done))

@@ -1,9 +1,9 @@
 """One WebSocket connection, straight between the transport and whoever serves a table.
 
 uvicorn gives us the connection (`ws=` in app.SERVING), websockets' sans-I/O protocol knows the
-frames. The application is called as ASGI wants it, so that middleware which corrects the client's
-address works; but messages do not go through ASGI's `receive` and `send`, which cost more than
-a move itself. The application finds this object in the scope, under `extensions`.
+frames. The application is called as ASGI wants it, with a scope; but messages do not go through
+ASGI's `receive` and `send`, which cost more than a move itself. The application finds this object
+in the scope, under `extensions`.
 """
 
 from __future__ import annotations
@@ -21,6 +21,11 @@ from websockets.http11 import Request
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
+from glueck.match.refusals import Refused
+from glueck.server.connections import CONNECTION, OpenConnection
+from glueck.server.http_answers import last_answer
+from glueck.server.metrics import METRICS
+
 log = logging.getLogger("glueck.websocket")
 frames_log = logging.getLogger("glueck.websocket.frames")
 frames_log.setLevel(logging.WARNING)  # or it would tell of every connection
@@ -32,7 +37,7 @@ GOODBYE = 5.0  # seconds for the other side to answer that it closes too
 TEXT_FRAME = 0x81  # the last (and only) frame of a text
 CONTROL_FRAMES = (0x89, 0x8A)  # ping and pong
 MASKED = 0x80  # in front of the size: what a client sends is disguised
-RESTART, FAILED = 1012, 1011  # codes of RFC 6455 for closing
+RESTART, FAILED, NO_TEXT = 1012, 1011, 1007  # codes of RFC 6455 for closing
 
 
 class WebSocketConnection(asyncio.Protocol):
@@ -40,8 +45,13 @@ class WebSocketConnection(asyncio.Protocol):
     behind the other side is."""
 
     def __init__(
-        self, config: Config, server_state: ServerState, app_state: dict[str, Any]
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        connection: OpenConnection | None = None,
     ) -> None:
+        self._open = connection
         self._app, self._root = config.loaded_app, config.root_path
         self._connections, self._tasks = server_state.connections, server_state.tasks
         self._loop = asyncio.get_running_loop()
@@ -51,11 +61,13 @@ class WebSocketConnection(asyncio.Protocol):
         self._outbox: list[bytes] = []  # text frames; the others are made by `_frames`
         self._planned = 0  # bytes in it
         self._part: bytearray | None = None  # of a message that comes in several frames
+        self._text = False  # whether it is one of text
         self._reader: asyncio.Future[None] | None = None  # waits for the next message
         self._single = False  # so far, all that came was one whole frame at a time
         self._paused = self._write_planned = self._closed = self._behind = False
         self._alive = True  # has sent something since the last ping
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None  # the next ping
+        self._goodbye: asyncio.TimerHandle | None = None  # who has not closed by then is cut off
 
     # -- for the application -----------------------------------------------------------
 
@@ -94,7 +106,6 @@ class WebSocketConnection(asyncio.Protocol):
         self._write()
         if self._paused:  # the answer must be read
             self._transport.resume_reading()
-        self._timer = self._loop.call_later(GOODBYE, self._transport.abort)
 
     # -- the transport -----------------------------------------------------------------
 
@@ -105,6 +116,10 @@ class WebSocketConnection(asyncio.Protocol):
     def connection_lost(self, problem: Exception | None) -> None:
         self._connections.discard(self)
         self._no_more()
+        if self._goodbye is not None:
+            self._goodbye.cancel()
+        if self._open is not None:
+            self._open.ends()
 
     def pause_writing(self) -> None:
         self._behind = True
@@ -116,7 +131,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._alive = True
         if self._single:
             message = only_text(data)
-            if message is not None:
+            if message is not None and (message.isascii() or is_text(message)):
                 self._deliver(message)
                 return
             self._single = only_control(data)
@@ -130,9 +145,10 @@ class WebSocketConnection(asyncio.Protocol):
                 self._single = data.endswith(b"\r\n\r\n")  # and nothing after the request
         if frames.state is not State.OPEN:  # the other side closes, or has sent what is no frame
             self._no_more()
-            self._write()
             if frames.state is State.CONNECTING:  # it never was a WebSocket
-                self._transport.close()
+                self._refuse_handshake()
+            else:
+                self._write()
 
     def eof_received(self) -> None:
         self._frames.receive_eof()
@@ -143,13 +159,18 @@ class WebSocketConnection(asyncio.Protocol):
         self.close(RESTART)
         self._transport.close()
 
+    def _refuse_handshake(self) -> None:
+        METRICS.malformed.labels("handshake").inc()
+        self._transport.write(last_answer(Refused("malformed", "no handshake of a WebSocket")))
+        self._transport.close()
+
     # -- reading -----------------------------------------------------------------------
 
     def _begin(self, request: Request) -> None:
         self._frames.send_response(self._frames.accept(request))
-        self._write()
         if self._frames.state is not State.OPEN:  # it was no proper request
             return
+        self._write()
         task = self._loop.create_task(self._run(self._scope(request)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -172,7 +193,7 @@ class WebSocketConnection(asyncio.Protocol):
             "query_string": query.encode(),
             "headers": [(k.lower().encode("latin-1"), v.encode("latin-1")) for k, v in headers],
             "subprotocols": [],
-            "extensions": {EXTENSION: self},
+            "extensions": {EXTENSION: self, CONNECTION: self._open},
         }
 
     async def _run(self, scope: dict[str, Any]) -> None:
@@ -185,17 +206,25 @@ class WebSocketConnection(asyncio.Protocol):
 
     def _take(self, frame: Frame) -> None:
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
+            self._text = frame.opcode is Opcode.TEXT
             if frame.fin:
-                self._deliver(bytes(frame.data))
+                self._take_whole(bytes(frame.data))
             else:
                 self._part = bytearray(frame.data)
         elif frame.opcode is Opcode.CONT and self._part is not None:
             self._part += frame.data
             if frame.fin:
                 message, self._part = bytes(self._part), None
-                self._deliver(message)
+                self._take_whole(message)
         elif frame.opcode is Opcode.PING:
             self._write_soon()  # its answer, which is made already
+
+    def _take_whole(self, message: bytes) -> None:
+        if self._text and not is_text(message):
+            METRICS.malformed.labels("frame").inc()
+            self.close(NO_TEXT, "not UTF-8")
+        else:
+            self._deliver(message)
 
     def _deliver(self, message: bytes) -> None:
         if self._closed:
@@ -208,12 +237,19 @@ class WebSocketConnection(asyncio.Protocol):
             self._transport.pause_reading()
 
     def _no_more(self) -> None:
-        """Nothing is sent any more, and nothing comes behind what has come."""
+        """Nothing is sent any more, and nothing comes behind what has come. Whatever the other side
+        does or does not do now, the connection soon ends."""
         self._closed = True
+        if self._goodbye is None:
+            self._goodbye = self._loop.call_later(GOODBYE, self._cut_off)
         if self._timer is not None:
             self._timer.cancel()
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
+
+    def _cut_off(self) -> None:
+        METRICS.timed_out.labels("goodbye").inc()
+        self._transport.abort()
 
     # -- writing -----------------------------------------------------------------------
 
@@ -233,7 +269,6 @@ class WebSocketConnection(asyncio.Protocol):
             self._transport.write(b"".join(messages + writes))
         if SEND_EOF in writes:  # nothing more is to be sent; who does not read it is cut off
             self._transport.close()
-            self._loop.call_later(GOODBYE, self._transport.abort)
 
     def _ping(self) -> None:
         """Whoever has answered nothing to the last one is gone."""
@@ -271,6 +306,14 @@ def only_text(data: bytes) -> bytes | None:
     mask = (data[at : at + 4] * (size // 4 + 1))[:size]
     plain = int.from_bytes(data[at + 4 :], "little") ^ int.from_bytes(mask, "little")
     return plain.to_bytes(size, "little")
+
+
+def is_text(message: bytes) -> bool:
+    try:
+        message.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def only_control(data: bytes) -> bool:

@@ -12,9 +12,11 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Generic, TypeVar
 
-from glueck.store.store import StoreError, Unavailable
+from glueck.store.store import StoreError, Unavailable, Uncertain
 
 MOST = 500  # in one group: a longer one would keep the first of it waiting
+
+KINDS = (Uncertain, Unavailable, StoreError)  # of failure of a whole group
 
 W = TypeVar("W")
 
@@ -62,7 +64,7 @@ class Group(Generic[W]):
         try:
             return await self._commit(writes)
         except StoreError as problem:  # one each: an exception belongs to who raises it
-            kind = Unavailable if isinstance(problem, Unavailable) else StoreError
+            kind = next(one for one in KINDS if isinstance(problem, one))
             return [kind(*problem.args) for _ in writes]
         except Exception as problem:  # a mistake of ours must not leave anybody waiting
             return [StoreError(f"{type(problem).__name__}: {problem}") for _ in writes]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from glueck.store.store import StoreError
+from glueck.store.store import InUse
 
 
 class Lock:
@@ -20,7 +20,7 @@ class Lock:
         try:
             self._file.acquire()
         except Timeout:
-            raise StoreError(f"{beside} is served by another process already") from None
+            raise InUse(f"{beside} is served by another process already") from None
 
     def release(self) -> None:
         self._file.release()

@@ -9,6 +9,8 @@ from typing import Any
 
 import asyncpg
 
+from glueck.store.store import Change, PlayerChanged, TableChanged
+
 TO_CONNECT = 5.0  # seconds
 HEARTBEAT = 20.0  # seconds of silence after which we ask whether anybody is there
 AGAIN = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts to connect, the last again and again
@@ -21,13 +23,24 @@ TROUBLE = (
 )
 
 
+PLAYER = "player"  # instead of a version
+
+
+def table_note(sender: str, table: str, version: int) -> str:
+    return f"{sender} {version} {table}"
+
+
+def player_note(sender: str, player: str) -> str:
+    return f"{sender} {PLAYER} {player}"
+
+
 class Listener:
     """Listens on a channel to all but `me`. Of a table that changes faster than anybody wants
     to know, only the last version is told."""
 
     def __init__(self, url: str, channel: str, me: str) -> None:
         self._url, self._channel, self._me = url, channel, me
-        self._heard: dict[str, int] = {}
+        self._heard: dict[str, Change] = {}
         self._come = asyncio.Event()
         self._closed = asyncio.Event()
 
@@ -35,13 +48,13 @@ class Listener:
         self._closed.set()
         self._come.set()
 
-    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+    async def changes(self) -> AsyncIterator[Change]:
         failures = 0
         while not self._closed.is_set():
             try:
                 async with self._line() as line:
                     failures = 0
-                    yield "", 0
+                    yield TableChanged("", 0)
                     while news := await self._news(line):
                         for change in news:
                             yield change
@@ -63,12 +76,14 @@ class Listener:
             line.terminate()
 
     def _hear(self, _line: Any, _process: int, _channel: str, note: Any) -> None:
-        sender, version, table = note.split(" ", 2)
+        sender, version, id = note.split(" ", 2)
         if sender != self._me:
-            self._heard[table] = int(version)
+            of_player = version == PLAYER
+            change = PlayerChanged(id) if of_player else TableChanged(id, int(version))
+            self._heard[f"{of_player} {id}"] = change
             self._come.set()
 
-    async def _news(self, line: Any) -> list[tuple[str, int]]:
+    async def _news(self, line: Any) -> list[Change]:
         """What was heard since; nothing: the store was closed."""
         while not self._heard and not self._closed.is_set():
             try:
@@ -78,6 +93,6 @@ class Listener:
             if line.is_closed():
                 raise ConnectionError("the line was cut")
             self._come.clear()
-        news = list(self._heard.items())
+        news = list(self._heard.values())
         self._heard.clear()
         return news

@@ -22,10 +22,13 @@ UPDATE = (
 )
 SECRET = "SELECT player FROM secrets WHERE secret = $1"
 ADD_SECRET = "INSERT INTO secrets (secret, player, created) VALUES ($1, $2, $3)"
-REMOVE_SECRET = "DELETE FROM secrets WHERE secret = $1"
+REMOVE_SECRET = "DELETE FROM secrets WHERE secret = $1 RETURNING player"
+REMOVE_OTHERS = "DELETE FROM secrets WHERE player = $1 AND secret <> $2"
 CODE = "SELECT player FROM codes WHERE code = $1"
 ADD_CODE = "INSERT INTO codes (code, player, until) VALUES ($1, $2, $3)"
 TAKE_CODE = "DELETE FROM codes WHERE code = $1 AND until >= $2 RETURNING player"
+LOOK_AT_CODE = "SELECT player FROM codes WHERE code = $1 AND until >= $2"
+REMOVE_CODES = "DELETE FROM codes WHERE player = $1"
 OLD_CODES = "DELETE FROM codes WHERE until < $1"
 
 
@@ -75,8 +78,16 @@ def add_secret(player: str, secret: bytes, at: int) -> Statements[None]:
     yield Statement(ADD_SECRET, (secret, player, whole(at, "at")))
 
 
-def remove_secret(secret: bytes) -> Statements[None]:
-    yield Statement(REMOVE_SECRET, (secret,))
+def remove_secret(secret: bytes) -> Statements[str | None]:
+    """Whose it was."""
+    removed = yield Statement(REMOVE_SECRET, (secret,))
+    return removed[0][0] if removed else None
+
+
+def remove_other_secrets(player: str, but: bytes) -> Statements[None]:
+    yield from must_be(player)
+    yield Statement(REMOVE_OTHERS, (player, but))
+    yield Statement(REMOVE_CODES, (player,))
 
 
 def add_code(code: bytes, player: str, until: int) -> Statements[None]:
@@ -90,3 +101,8 @@ def take_code(code: bytes, now: int) -> Statements[str | None]:
     taken = yield Statement(TAKE_CODE, (code, whole(now, "now")))
     yield Statement(OLD_CODES, (now,))
     return taken[0][0] if taken else None
+
+
+def code_of(code: bytes, now: int) -> Statements[str | None]:
+    found = yield Statement(LOOK_AT_CODE, (code, whole(now, "now")))
+    return found[0][0] if found else None

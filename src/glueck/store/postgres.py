@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, TypeVar
 
 import asyncpg
 
 from glueck.store import migrations
 from glueck.store.group_commit import Group
-from glueck.store.notifications import TROUBLE, Listener
-from glueck.store.sql_store import Run, SqlStore
+from glueck.store.notifications import TROUBLE, Listener, player_note, table_note
+from glueck.store.sql_store import Run, SqlStore, nobody
 from glueck.store.statements import Batch, Statement, Statements
-from glueck.store.store import StoreError, Unavailable
+from glueck.store.store import Change, StoreError, Unavailable, Uncertain
 from glueck.store.write_batch import Write, apply_writes
 
 CONNECTIONS = 8
@@ -30,12 +30,16 @@ FASTER = (
     asyncpg.ForeignKeyViolationError,
     asyncpg.TransactionRollbackError,
 )
+NOT_COMMITTED = (asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError)
+TIME = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 NOTIFY = "SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note"
 
 T = TypeVar("T")
 
 
 class PostgresStore(SqlStore):
+    shared = True
+
     def __init__(self, url: str, pool: asyncpg.Pool, channel: str) -> None:
         self._url, self._pool, self._channel = url, pool, channel
         self._me = secrets.token_hex(8)  # whose notifications are one's own
@@ -68,6 +72,16 @@ class PostgresStore(SqlStore):
         except TROUBLE:
             self._pool.terminate()
 
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """What was answered stays answered, though the line may break as it is given back."""
+        connection = await self._pool.acquire()
+        try:
+            yield connection
+        finally:
+            with suppress(*TROUBLE):
+                await self._pool.release(connection)
+
     # -- writing -----------------------------------------------------------------------
 
     async def _apply_write(self, write: Write) -> Any:
@@ -76,23 +90,32 @@ class PostgresStore(SqlStore):
     async def _commit(self, group: list[Write]) -> list[Any]:
         async def written(connection: Any) -> list[Any]:
             outcomes, changed = await run_statements(connection, apply_writes(group))
-            notes = [f"{self._me} {version} {table}" for table, version in changed]
+            notes = [table_note(self._me, table, version) for table, version in changed]
             if notes:
                 await connection.execute(NOTIFY, self._channel, notes)
             return outcomes
 
         return await self._transacted(written)
 
-    async def _write(self, statements: Callable[[], Statements[T]]) -> T:
-        return await self._transacted(lambda connection: run_statements(connection, statements()))
+    async def _write(
+        self, statements: Callable[[], Statements[T]], about: Callable[[T], str | None] = nobody
+    ) -> T:
+        async def written(connection: Any) -> T:
+            outcome = await run_statements(connection, statements())
+            if (player := about(outcome)) is not None:
+                note = player_note(self._me, player)
+                await connection.execute(NOTIFY, self._channel, [note])
+            return outcome
+
+        return await self._transacted(written)
 
     async def _transacted(self, work: Callable[[Any], Awaitable[T]]) -> T:
         attempts = ATTEMPTS
         with trouble():
             while True:
                 try:
-                    async with self._pool.acquire() as connection, connection.transaction():
-                        return await work(connection)
+                    async with self._connection() as connection:
+                        return await committed(connection, work)
                 except FASTER:
                     attempts -= 1
                     if not attempts:
@@ -102,8 +125,13 @@ class PostgresStore(SqlStore):
 
     async def _read(self, statements: Statements[T]) -> T:
         with trouble():
-            async with self._pool.acquire() as connection:
+            async with self._connection() as connection:
                 return await run_statements(connection, statements)
+
+    async def time(self) -> int:
+        with trouble():
+            async with self._connection() as connection:
+                return int(await connection.fetchval(TIME))
 
     @asynccontextmanager
     async def _snapshot(self) -> AsyncIterator[Run]:
@@ -122,7 +150,7 @@ class PostgresStore(SqlStore):
 
     # -- hearing -----------------------------------------------------------------------
 
-    def changes(self) -> AsyncIterator[tuple[str, int]]:
+    def changes(self) -> AsyncIterator[Change]:
         listener = Listener(self._url, self._channel, self._me)
         self._listeners.append(listener)
         return listener.changes()
@@ -168,6 +196,27 @@ def trouble() -> Iterator[None]:
         raise StoreError(f"PostgreSQL: {problem}") from problem
     except TROUBLE as problem:
         raise Unavailable(f"PostgreSQL: {problem or type(problem).__name__}") from problem
+
+
+async def committed(connection: Any, work: Callable[[Any], Awaitable[T]]) -> T:
+    """What fails before the commit is sent was never done: the database forgets it with the line.
+    Of a commit that is not answered nobody knows."""
+    transaction = connection.transaction()
+    await transaction.start()
+    try:
+        result = await work(connection)
+    except BaseException:
+        with suppress(*TROUBLE):
+            await transaction.rollback()
+        raise
+    try:
+        await transaction.commit()
+    except NOT_COMMITTED:
+        raise
+    except TROUBLE as problem:
+        why = problem or type(problem).__name__
+        raise Uncertain(f"PostgreSQL did not answer a commit: {why}") from problem
+    return result
 
 
 async def run_statements(connection: Any, statements: Statements[T]) -> T:

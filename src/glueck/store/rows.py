@@ -106,7 +106,10 @@ def standing(
 
 def to_table(columns: Sequence[Any]) -> TableRow:
     id, game, status, public, created, changed, players, summary, words, due, version = columns
-    seated = tuple(json.loads(players))
+    try:
+        seated = tuple(json.loads(players))
+    except (ValueError, TypeError):  # one damaged row is no reason to show none; `repair` finds it
+        seated = ()
     return TableRow(
         id, game, status, bool(public), created, changed, seated, summary, words, due, version
     )
@@ -137,6 +140,8 @@ def written(settings: dict[str, Any]) -> str:
 
 def to_player(columns: Sequence[Any]) -> Player:
     id, name, created, host, blocked, login, password, settings = columns
-    return Player(
-        id, name, created, bool(host), bool(blocked), login, password, json.loads(settings)
-    )
+    try:
+        kept = json.loads(settings)
+    except ValueError:
+        raise StoreError(f"the settings of player {id} cannot be read") from None
+    return Player(id, name, created, bool(host), bool(blocked), login, password, kept)

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from glueck.store import entries as moving
 from glueck.store import player_statements as players
 from glueck.store import table_statements as tables
+from glueck.store.rows import findable
 from glueck.store.statements import Statement, Statements
 from glueck.store.store import Player, StoredEvent, StoreError, TableRow
 from glueck.store.write_batch import Append, Claim, Remove, Write
@@ -18,7 +19,12 @@ T = TypeVar("T")
 Run = Callable[[Statements[Any]], Awaitable[Any]]  # … in one transaction
 
 
+def nobody(outcome: object) -> None:
+    """It was about no player."""
+
+
 class SqlStore(ABC):
+    shared = False
     # -- what each database does in its own way ----------------------------------------
 
     @abstractmethod
@@ -26,8 +32,11 @@ class SqlStore(ABC):
         """What becomes of a write to a table, together with all others that wait."""
 
     @abstractmethod
-    async def _write(self, statements: Callable[[], Statements[T]]) -> T:
-        """Run statements that write; again (hence the callable) if somebody was faster."""
+    async def _write(
+        self, statements: Callable[[], Statements[T]], about: Callable[[T], str | None] = nobody
+    ) -> T:
+        """Run statements that write; again (hence the callable) if somebody was faster. Other
+        processes hear which player it was `about`."""
 
     @abstractmethod
     async def _read(self, statements: Statements[T]) -> T: ...
@@ -40,6 +49,9 @@ class SqlStore(ABC):
     def _alone(self) -> AbstractAsyncContextManager[Run]:
         """Run statements in one transaction while nobody else writes; all or nothing."""
 
+    @abstractmethod
+    async def time(self) -> int: ...
+
     # -- tables ------------------------------------------------------------------------
 
     async def append(self, expected: int, at: int, bodies: Sequence[bytes], row: TableRow) -> int:
@@ -47,6 +59,8 @@ class SqlStore(ABC):
         return version
 
     async def remove(self, table: str) -> bool:
+        if not findable(table):
+            return False
         was_there: bool = await self._apply_write(Remove.of(table))
         return was_there
 
@@ -79,6 +93,9 @@ class SqlStore(ABC):
     async def count(self) -> dict[str, int]:
         return await self._read(tables.count())
 
+    async def latest(self) -> int:
+        return await self._read(tables.latest())
+
     # -- players -----------------------------------------------------------------------
 
     async def add_player(
@@ -87,7 +104,7 @@ class SqlStore(ABC):
         return await self._write(lambda: players.add(player, secret, first_is_host))
 
     async def change_player(self, player: Player) -> None:
-        await self._write(lambda: players.change(player))
+        await self._write(lambda: players.change(player), lambda _: player.id)
 
     async def player(self, id: str) -> Player | None:
         return await self._read(players.found(players.BY_ID, id))
@@ -102,13 +119,19 @@ class SqlStore(ABC):
         await self._write(lambda: players.add_secret(player, secret, at))
 
     async def remove_secret(self, secret: bytes) -> None:
-        await self._write(lambda: players.remove_secret(secret))
+        await self._write(lambda: players.remove_secret(secret), lambda owner: owner)
+
+    async def remove_other_secrets(self, player: str, but: bytes) -> None:
+        await self._write(lambda: players.remove_other_secrets(player, but), lambda _: player)
 
     async def add_code(self, code: bytes, player: str, until: int) -> None:
         await self._write(lambda: players.add_code(code, player, until))
 
     async def take_code(self, code: bytes, now: int) -> str | None:
         return await self._write(lambda: players.take_code(code, now))
+
+    async def code_of(self, code: bytes, now: int) -> str | None:
+        return await self._read(players.code_of(code, now))
 
     # -- all of it ---------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ import os
 import re
 import sqlite3
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -18,9 +19,9 @@ from typing import Any, TypeVar
 from glueck.store import migrations
 from glueck.store.group_commit import Group
 from glueck.store.lock import Lock
-from glueck.store.sql_store import Run, SqlStore
+from glueck.store.sql_store import Run, SqlStore, nobody
 from glueck.store.statements import Batch, Statement, Statements
-from glueck.store.store import StoreError, Unavailable
+from glueck.store.store import Change, StoreError, Unavailable, Uncertain
 from glueck.store.write_batch import Write, apply_writes
 
 OLDEST = (3, 35)  # has RETURNING
@@ -35,6 +36,11 @@ PRAGMAS = (
     "wal_autocheckpoint = 4000",
     "journal_size_limit = 67108864",
 )
+
+# A commit that fails like this has not put its last page into the journal, so there is no commit.
+# After any other failure (all is in the journal, but nobody could wait for the disk) whoever opens
+# the file after a crash may find it.
+NOT_COMMITTED = {"BUSY", "LOCKED", "FULL", "CONSTRAINT", "READONLY", "INTERRUPT", "IOERR_WRITE"}
 
 MOST_TOGETHER = 128  # rows that one statement inserts
 PREPARED = 4 * MOST_TOGETHER  # statements that SQLite need not prepare again
@@ -82,7 +88,9 @@ class SqliteStore(SqlStore):
     async def _apply_write(self, write: Write) -> Any:
         return await self._group.add(write)
 
-    async def _write(self, statements: Callable[[], Statements[T]]) -> T:
+    async def _write(
+        self, statements: Callable[[], Statements[T]], about: Callable[[T], str | None] = nobody
+    ) -> T:
         outcome: T = await self._group.add(statements)
         return outcome
 
@@ -96,6 +104,9 @@ class SqliteStore(SqlStore):
             return outcomes(self._writing, group)
 
     # -- reading -----------------------------------------------------------------------
+
+    async def time(self) -> int:
+        return time.time_ns() // 1_000_000
 
     async def _read(self, statements: Statements[T]) -> T:
         return await in_thread(self._readers, lambda: run_statements(self._reading(), statements))
@@ -133,11 +144,11 @@ class SqliteStore(SqlStore):
             finally:
                 connection.close()  # what was not committed is rolled back
 
-    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+    async def changes(self) -> AsyncIterator[Change]:
         """None: nobody else writes here."""
         await self._closed.wait()
-        nobody: list[tuple[str, int]] = []
-        for change in nobody:
+        none: list[Change] = []
+        for change in none:
             yield change
 
 
@@ -228,12 +239,22 @@ def transaction(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
     connection.execute(begin)
     try:
         yield
-        connection.execute("COMMIT")
+        commit(connection)
     except BaseException:
         # SQLite may have rolled back by itself when the disk was full.
         with suppress(sqlite3.Error):
             connection.rollback()
         raise
+
+
+def commit(connection: sqlite3.Connection) -> None:
+    try:
+        connection.execute("COMMIT")
+    except sqlite3.Error as problem:
+        name = getattr(problem, "sqlite_errorname", None)  # None: SQLite was not even asked
+        if name is None or {name[7:], name[7:].partition("_")[0]} & NOT_COMMITTED:
+            raise
+        raise Uncertain(f"SQLite: {problem}") from problem
 
 
 def outcomes(connection: sqlite3.Connection, group: list[Write | MakeStatements]) -> list[Any]:

@@ -2,7 +2,8 @@
 
 A table is a stream of events, numbered from 1, appended and never changed. Beside it stands one
 row, written together with the events, so that lists need not read streams. Players have a row
-each. Times are whole milliseconds since 1970, given by the caller: a store has no clock.
+each. Times are whole milliseconds since 1970, given by the caller; a store only tells, once, what
+time it is where it is kept (`time`).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple, Protocol
 
 
 class StoreError(Exception):
-    """Something the caller must know about; nothing was written."""
+    """Something the caller must know about; nothing was written (but see Uncertain)."""
 
 
 class Conflict(StoreError):
@@ -37,13 +38,38 @@ class Gone(StoreError):
 
 
 class Unavailable(StoreError):
-    """The disk is full or the database does not answer. Try again later."""
+    """The disk is full or the database does not answer. Nothing was written; try again later."""
+
+
+class Uncertain(StoreError):
+    """The answer to a commit was lost or makes no sense: it may have been written or not. An
+    `append` that is tried again with the same expected version finds out."""
+
+
+class InUse(StoreError):
+    """Another process serves it."""
 
 
 class StoredEvent(NamedTuple):
     number: int
     at: int
     body: bytes
+
+
+class TableChanged(NamedTuple):
+    """A table has that version now (0: it was removed). No id: anything may have changed."""
+
+    id: str
+    version: int
+
+
+class PlayerChanged(NamedTuple):
+    """Something about a player is not as it was: the row, or which secrets are theirs."""
+
+    player: str
+
+
+Change = TableChanged | PlayerChanged
 
 
 class TableRow(NamedTuple):
@@ -55,7 +81,7 @@ class TableRow(NamedTuple):
     public: bool
     created: int
     changed: int
-    players: tuple[str, ...]  # ids of the people who sit or sat there
+    players: tuple[str, ...]  # ids of the people who sit there or are invited
     summary: bytes  # JSON for lists: names, options, result
     words: str = ""  # what a search in the archive looks at, in small letters
     due: int | None = None  # when the server must look at it again: a bot's turn, a clock
@@ -75,6 +101,11 @@ class Player:
 
 
 class Store(Protocol):
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write, too."""
+        ...
+
     # -- tables ------------------------------------------------------------------------
 
     async def append(self, expected: int, at: int, bodies: Sequence[bytes], row: TableRow) -> int:
@@ -117,7 +148,8 @@ class Store(Protocol):
 
     async def claim(self, table: str, version: int, who: str, now: int, until: int) -> bool:
         """True for one process only, until then: it may work out what comes after `version`.
-        Whoever has it may have it again; nobody, if the table has another version by now."""
+        Whoever has it may have it again; nobody, if the table has another version by now. What
+        somebody whose clock was ahead has claimed for longer than twice as long, does not count."""
         ...
 
     # -- players -----------------------------------------------------------------------
@@ -145,6 +177,10 @@ class Store(Protocol):
 
     async def remove_secret(self, secret: bytes) -> None: ...
 
+    async def remove_other_secrets(self, player: str, but: bytes) -> None:
+        """All of a player's secrets but this one, and all codes."""
+        ...
+
     async def add_code(self, code: bytes, player: str, until: int) -> None:
         """The hash of a code that carries an identity to another device. Taken: use another."""
         ...
@@ -153,12 +189,26 @@ class Store(Protocol):
         """Whose code it is; it works once, and not after its time."""
         ...
 
+    async def code_of(self, code: bytes, now: int) -> str | None:
+        """Whose code it is, without using it."""
+        ...
+
+    # -- time --------------------------------------------------------------------------
+
+    async def time(self) -> int:
+        """What time it is where the store is kept: the same for all processes that share it."""
+        ...
+
+    async def latest(self) -> int:
+        """The latest time at which a table was changed; 0 if there is none."""
+        ...
+
     # -- all of it ---------------------------------------------------------------------
 
-    def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """Tables changed by other processes, and their version (0: removed); ("", 0): some may
-        have been missed, look at all you run (at the beginning, and when the line was cut). Ends
-        when the store is closed; where there can be no other process nothing comes before."""
+    def changes(self) -> AsyncIterator[Change]:
+        """Tables and players changed by other processes; TableChanged("", 0): some may have been
+        missed, look at all you run (at the beginning, and when the line was cut). Ends when the
+        store is closed; where there can be no other process nothing comes before."""
         ...
 
     async def everything(self) -> AsyncIterator[dict[str, Any]]:

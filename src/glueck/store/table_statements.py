@@ -21,6 +21,7 @@ MINE = (
     f"WITH mine AS MATERIALIZED (SELECT {TABLE} FROM seats CROSS JOIN tables WHERE {{where}})"
     f" SELECT * FROM mine {ORDER} LIMIT $1"
 )
+LATEST = "SELECT max(changed) FROM tables"
 COUNT = "SELECT status, count(*) FROM tables GROUP BY status"
 
 
@@ -41,6 +42,11 @@ def events(table: str, after: int) -> Statements[list[StoredEvent]]:
 def due(until: int, limit: int) -> Statements[list[TableRow]]:
     found = yield Statement(DUE, (clamped(until), at_most(limit)))
     return [to_table(columns) for columns in found]
+
+
+def latest() -> Statements[int]:
+    found = yield Statement(LATEST)
+    return found[0][0] or 0
 
 
 def clamped(number: int) -> int:

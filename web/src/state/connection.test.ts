@@ -24,16 +24,18 @@ class Fake implements Socket {
 
 const heard: (TableMessage | EventMessage)[] = []
 const links: Link[] = []
+const ahead: number[] = []
 let connection: Connection
 
 beforeEach(() => {
   vi.useFakeTimers()
   Fake.all = []
-  heard.length = links.length = 0
+  heard.length = links.length = ahead.length = 0
   const listener = {
     table: (message: TableMessage) => void heard.push(message),
     event: (message: EventMessage) => void heard.push(message),
     link: (link: Link) => void links.push(link),
+    time: (by: number) => void ahead.push(by),
   }
   connection = new Connection("/ws/tables/x", listener, (url) => new Fake(url))
 })
@@ -43,19 +45,27 @@ afterEach(() => {
 })
 
 const socket = () => Fake.all.at(-1)!
+const last = () => socket().sent.at(-1)!
+/** The line breaks, and is back. */
+function reconnect() {
+  socket().onclose!({ code: 1006 })
+  vi.advanceTimersByTime(300)
+  socket().onopen!()
+}
 
 test("commands carry ids, and answers find them", async () => {
   socket().onopen!()
   const done = connection.ask({ do: "play", action: "draw", at: 3 })
-  expect(socket().sent).toEqual([{ do: "play", action: "draw", at: 3, id: 1 }])
-  socket().say({ t: "done", id: 1, n: 9 })
-  expect(await done).toEqual({ t: "done", id: 1, n: 9 })
+  const id = last().id
+  expect(socket().sent).toEqual([{ do: "play", action: "draw", at: 3, id }])
+  socket().say({ t: "done", id, n: 9 })
+  expect(await done).toEqual({ t: "done", id, n: 9 })
 })
 
 test("a refusal tells its clause", async () => {
   socket().onopen!()
   const done = connection.ask({ do: "play", action: "end", at: 0 })
-  socket().say({ t: "error", code: "illegal", text: "no", id: 1, clause: "XX-TURN-01" })
+  socket().say({ t: "error", code: "illegal", text: "no", id: last().id, clause: "XX-TURN-01" })
   await expect(done).rejects.toMatchObject({ code: "illegal", clause: "XX-TURN-01" })
 })
 
@@ -111,6 +121,91 @@ test("whoever waits for an answer learns that the connection is lost", async () 
   const done = connection.ask({ do: "ping" })
   socket().onclose!({ code: 1006 })
   await expect(done).rejects.toBeInstanceOf(Refused)
+})
+
+test("ids are strings that no other page or connection has", () => {
+  socket().onopen!()
+  connection.ask({ do: "leave" }).catch(() => {})
+  connection.ask({ do: "leave" }).catch(() => {})
+  const [one, other] = socket().sent.map(({ id }) => String(id))
+  expect(one).not.toBe(other)
+  expect(one!.length).toBeGreaterThan(9)
+  expect(one!.split("-")[0]).toBe(other!.split("-")[0])
+})
+
+test("what was not answered when the line broke is sent again, the same, and answered", async () => {
+  socket().onopen!()
+  socket().say({ t: "table", n: 5 })
+  const said = connection.ask({ do: "chat", text: "hello" })
+  const played = connection.ask({ do: "play", action: "draw", at: 3 })
+  const before = socket().sent
+  socket().say({ t: "done", id: before[1]!.id, n: 6 })
+  await played
+  reconnect()
+  expect(socket().sent).toEqual([before[0]])
+  socket().say({ t: "done", id: before[0]!.id, n: 7 })
+  expect(await said).toMatchObject({ t: "done", n: 7 })
+  reconnect()
+  expect(socket().sent).toEqual([])
+})
+
+test("what is done while there is no connection is sent when there is one", async () => {
+  const said = connection.ask({ do: "chat", text: "hello" })
+  expect(socket().sent).toEqual([])
+  socket().onopen!()
+  expect(last()).toMatchObject({ do: "chat", text: "hello" })
+  socket().say({ t: "done", id: last().id, n: 7 })
+  await said
+})
+
+test("that it was refused in the end is told", async () => {
+  socket().onopen!()
+  const said = connection.ask({ do: "chat", text: "hello" })
+  reconnect()
+  socket().say({ t: "error", code: "text", text: "no", id: last().id })
+  await expect(said).rejects.toMatchObject({ code: "text" })
+})
+
+test("whoever is not let in again learns why nothing became of it", async () => {
+  socket().onopen!()
+  const said = connection.ask({ do: "chat", text: "hello" })
+  reconnect()
+  socket().say({ t: "error", code: "blocked", text: "no" })
+  socket().onclose!({ code: 4003 })
+  await expect(said).rejects.toMatchObject({ code: "blocked" })
+})
+
+test("what the server does not know yet is asked again, and in the end told", async () => {
+  socket().onopen!()
+  const said = connection.ask({ do: "chat", text: "hello" })
+  const { id } = last()
+  for (let tries = 1; tries <= 5; tries++) {
+    socket().say({ t: "error", code: "uncertain", text: "who knows", id })
+    vi.advanceTimersByTime(8_000)
+    expect(socket().sent.filter((one) => one.do === "chat")).toHaveLength(tries + 1)
+    expect(
+      new Set(
+        socket()
+          .sent.filter((one) => one.do === "chat")
+          .map((one) => one.id),
+      ),
+    ).toEqual(new Set([id]))
+  }
+  socket().say({ t: "error", code: "uncertain", text: "who knows", id })
+  await expect(said).rejects.toMatchObject({ code: "uncertain" })
+})
+
+test("it hears how far the server's clock is ahead", () => {
+  socket().onopen!()
+  socket().say({ t: "table", n: 5, now: Date.now() + 60_000 })
+  expect(ahead).toEqual([60_000])
+  connection.wake()
+  const sent = Date.now()
+  vi.advanceTimersByTime(400)
+  socket().say({ t: "pong", id: last().id, n: 5, now: sent + 200 + 61_000 })
+  expect(ahead.at(-1)).toBe(61_000)
+  socket().say({ t: "table", n: 6 }) // another seat: no first message
+  expect(ahead).toHaveLength(2)
 })
 
 test("a silent line is given up", () => {

@@ -1,5 +1,6 @@
 // The WebSocket of one table: numbered messages in, commands with answers out. It connects again
-// by itself, and asks for exactly what it has missed.
+// by itself, and asks for exactly what it has missed. What was not answered is sent again under the
+// same id: the server does it once.
 
 import type { AnyCommand, EventMessage, Message, Reasons, Refusal, TableMessage } from "./messages"
 
@@ -19,7 +20,11 @@ export interface Listener {
   table(message: TableMessage): void
   event(message: EventMessage): void
   link(link: Link, refusal?: Refusal): void
+  /** How many milliseconds the server's clock is ahead of ours. */
+  time?(ahead: number): void
 }
+
+const changes = (command: Ask): boolean => command.do !== "ping" && command.do !== "why"
 
 export class Refused extends Error {
   constructor(
@@ -36,13 +41,26 @@ const PING_MS = 20_000
 const SILENCE_MS = 45_000 // no answer to two pings: the line is dead, whatever the browser thinks
 const FIRST_WAIT_MS = 300
 const LONGEST_WAIT_MS = 8_000
+const UNKNOWN = "uncertain" // the server cannot tell yet whether it was done: ask again …
+const ASK_AGAIN_MS = [500, 1_000, 2_000, 4_000, 8_000] // … so often
+
+/** No other page's commands are called so. */
+const PAGE = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("")
+let next = 1 // of all connections of this page
+
+interface Waiting {
+  command: Ask
+  tries: number
+  sent: number
+  done: (answer: Message) => void
+  failed: (why: Refused) => void
+}
 
 export class Connection {
   #socket: Socket | null = null
   #last: number | null = null // the number of the last event we know of
   #protocol: string | undefined // by which we were told it
-  #waiting = new Map<number, { done: (answer: Message) => void; failed: (why: Refused) => void }>()
-  #next = 1
+  #waiting = new Map<string, Waiting>() // in the order in which they were sent
   #wait = FIRST_WAIT_MS
   #heard = 0
   #ticker: ReturnType<typeof setInterval>
@@ -59,14 +77,23 @@ export class Connection {
     this.#connect()
   }
 
-  /** Ask for something; the answer is what the server says to it, or a refusal. */
+  /** Ask for something; the answer is what the server says to it, or a refusal. What would change
+   * the table waits for the connection, if there is none. */
   ask(command: Ask): Promise<Message> {
-    const id = this.#next++
+    const id = `${PAGE}-${next++}`
     return new Promise((done, failed) => {
-      if (!this.#socket) return failed(new Refused("offline", "not connected"))
-      this.#waiting.set(id, { done, failed })
-      this.#socket.send(JSON.stringify({ ...command, id }))
+      if (this.#closed || (!this.#socket && !changes(command)))
+        return failed(new Refused("offline", "not connected"))
+      this.#waiting.set(id, { command, tries: 0, sent: 0, done, failed })
+      this.#send(id)
     })
+  }
+
+  #send(id: string): void {
+    const waiting = this.#waiting.get(id)
+    if (!waiting || !this.#socket) return
+    waiting.sent = Date.now()
+    this.#socket.send(JSON.stringify({ ...waiting.command, id }))
   }
 
   async why(actions: string[]): Promise<Reasons["why"]> {
@@ -91,6 +118,7 @@ export class Connection {
     if (this.#retry) clearTimeout(this.#retry)
     this.#socket?.close()
     this.#lose()
+    this.#giveUp(new Refused("offline", "the connection was closed"))
   }
 
   #connect(): void {
@@ -106,6 +134,7 @@ export class Connection {
       this.#socket = socket
       this.#heard = Date.now()
       this.listener.link("on")
+      for (const id of this.#waiting.keys()) this.#send(id) // heard of behind all that we missed
     }
     socket.onmessage = ({ data }) => {
       if (here && this.#socket !== socket) return // given up already
@@ -117,7 +146,11 @@ export class Connection {
       if (here && this.#socket !== socket) return // given up already
       this.#lose()
       if (this.#closed) return
-      if (code === REFUSED) return this.listener.link("refused", this.#refusal)
+      if (code === REFUSED) {
+        const { code: why = "offline", text = "" } = this.#refusal ?? {}
+        this.#giveUp(new Refused(why, text))
+        return this.listener.link("refused", this.#refusal)
+      }
       this.listener.link("off")
       this.#retry = setTimeout(() => this.#connect(), this.#wait)
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS)
@@ -128,6 +161,7 @@ export class Connection {
     if (message.t === "table") {
       this.#last = message.n
       this.#protocol = message.protocol
+      if (message.now != null) this.listener.time?.(message.now - Date.now())
       this.listener.table(message)
     } else if (message.t === "event") {
       if (this.#last !== null && message.n <= this.#last) return // said twice
@@ -139,16 +173,37 @@ export class Connection {
   }
 
   #answer(message: Exclude<Message, TableMessage | EventMessage>): void {
-    const waiting = this.#waiting.get(Number(message.id))
-    this.#waiting.delete(Number(message.id))
+    const id = String(message.id)
+    const waiting = this.#waiting.get(id)
+    if (message.t === "error" && message.code === UNKNOWN && waiting && this.#askAgain(id, waiting)) return
+    this.#waiting.delete(id)
+    // It was made about half-way between question and answer.
+    if (message.t === "pong" && message.now != null && waiting)
+      this.listener.time?.(message.now - (waiting.sent + Date.now()) / 2)
     if (message.t !== "error") return waiting?.done(message)
     if (waiting) waiting.failed(new Refused(message.code, message.text, message.clause ?? null))
     else this.#refusal = message // about the connection itself; it will be closed
   }
 
+  /** Whether it will be: not for ever. */
+  #askAgain(id: string, waiting: Waiting): boolean {
+    const wait = ASK_AGAIN_MS[waiting.tries++]
+    if (wait !== undefined) setTimeout(() => this.#send(id), wait)
+    return wait !== undefined
+  }
+
+  /** Questions are about what is seen now; what was to be done stays to be done. */
   #lose(): void {
     this.#socket = null
-    for (const { failed } of this.#waiting.values()) failed(new Refused("offline", "the connection was lost"))
+    for (const [id, { command, failed }] of [...this.#waiting]) {
+      if (changes(command)) continue
+      this.#waiting.delete(id)
+      failed(new Refused("offline", "the connection was lost"))
+    }
+  }
+
+  #giveUp(why: Refused): void {
+    for (const { failed } of this.#waiting.values()) failed(why)
     this.#waiting.clear()
   }
 

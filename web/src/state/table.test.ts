@@ -365,3 +365,13 @@ describe("looking back", () => {
     expect(table.shown.problem).not.toBe(null)
   })
 })
+
+test("clocks are told by the server's time, not by that of this device", async () => {
+  expect(table.shown.ahead).toBe(0)
+  socket().onopen!()
+  const now = Date.now() + 90_000
+  const clock = { left: [], seat: 0, since: now, deadline: now + 30_000 }
+  socket().say({ t: "table", protocol: OURS, n: 1, move: 0, table: {}, log: [], chat: [], clock, now })
+  await settled()
+  expect(table.shown.clock!.deadline! - (Date.now() + table.shown.ahead)).toBe(30_000)
+})

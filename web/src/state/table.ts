@@ -33,6 +33,8 @@ export interface Shown<View, Line> {
   log: Line[]
   chat: ChatLine[]
   clock: Times | null
+  /** How many milliseconds the server's clock, which `clock` is told by, is ahead of ours. */
+  ahead: number
   link: Link
   /** Why the server does not let us in. */
   refusal: Refusal | null
@@ -76,6 +78,7 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
     log: [],
     chat: [],
     clock: null,
+    ahead: 0,
     link: "connecting",
     refusal: null,
     behind: 0,
@@ -99,6 +102,7 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
       table: (message) => this.#receive(message),
       event: (message) => this.#receive(message),
       link: (link, refusal) => this.#update({ link, refusal: refusal ?? null }),
+      time: (ahead) => this.#update({ ahead }),
     })
   }
 

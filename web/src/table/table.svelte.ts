@@ -34,6 +34,7 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   log = $derived(this.#shown.log)
   chat = $derived(this.#shown.chat)
   clock = $derived(this.#shown.clock)
+  ahead = $derived(this.#shown.ahead)
   link = $derived(this.#shown.link)
   refusal = $derived(this.#shown.refusal)
   behind = $derived(this.#shown.behind)
@@ -124,6 +125,8 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
 
   join = (seat: number) => this.#state.send({ do: "join", seat })
   leave = () => this.#state.send({ do: "leave" })
+  decline = () => this.#state.send({ do: "decline" })
+  release = (seat: number, level?: string) => this.#state.send({ do: "release", seat, level: level ?? null })
   start = (fill?: string) => this.#state.send({ do: "start", fill: fill ?? null })
   say = (text: string) => this.#state.send({ do: "chat", text })
   resign = () => this.#state.send({ do: "resign" })

@@ -1,0 +1,69 @@
+"""What is asked of a bot that thinks elsewhere, and who answers it there.
+
+A `Request` is all that crosses to another process: what one seat may know, which level is to decide
+with which seed, and a number by which its bot is found again. It is bytes on the way, made of plain
+values; nothing else of a table, and no name or link of it, can slip through.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import msgspec
+import numpy as np
+
+from glueck.bots.bot import Bot
+from glueck.bots.levels import bot
+from glueck.engine.state import BY_ID
+from glueck.search import SeatKnowledge
+from glueck.search.precompile import prepare_bots
+
+KEPT = 16  # bots that keep their thoughts between two decisions
+
+
+class Request(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One decision of one seat."""
+
+    game: str
+    seat: int
+    position: bytes  # blanked: what this seat sees
+    legal: tuple[int, ...]
+    level: str
+    seed: int
+    mind: int  # whoever asks with the same number again meets the same bot
+
+    @classmethod
+    def of(cls, knowledge: SeatKnowledge, level: str, seed: int, mind: int) -> Request:
+        return cls(
+            knowledge.game.id, knowledge.seat, knowledge.position.tobytes(), knowledge.legal,
+            level, seed, mind,
+        )  # fmt: skip
+
+    def knowledge(self) -> SeatKnowledge:
+        game = BY_ID[self.game]
+        position = np.frombuffer(bytearray(self.position), game.state.dtype)
+        return SeatKnowledge(game, self.seat, position, self.legal)
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """The action, or why there is none."""
+
+    action: int = -1
+    problem: str = ""
+
+
+class Minds:
+    """Bots by their numbers: each goes on with its own thoughts as long as its turn lasts."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[int, str], Bot] = OrderedDict()
+
+    def decide(self, request: Request) -> int:
+        knowledge, key = request.knowledge(), (request.mind, request.level)
+        prepare_bots(knowledge.game)  # machine code may have come since the last time
+        one = self._bots.pop(key, None) or bot(request.level, knowledge.game, request.seed)
+        action = one.decide(knowledge)
+        self._bots[key] = one
+        while len(self._bots) > KEPT:
+            self._bots.popitem(last=False)
+        return action

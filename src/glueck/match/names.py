@@ -1,0 +1,167 @@
+"""Names and other texts that people choose: what they may hold, and which names look alike.
+
+A text is shown to others as its writer wants it; so it must be visible, keep to its own line and
+leave the direction and the accents of what stands beside it alone. Which characters look alike is
+what Unicode says (UTS 39), as `confusable_homoglyphs` has it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import lru_cache
+
+from glueck.match.refusals import Refused
+
+MOST_NAME = 40
+MOST_MARKS = 3  # accents on one letter; Vietnamese, Thai and pointed Hebrew need no more
+# Letters, signs and marks that are drawn as nothing, though `str.isprintable` lets them through.
+BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    "\U00013441\U00013442\U0001d159"
+) | frozenset(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
+PRESENTATION = re.compile("[\ufe0e\ufe0f]")  # a sign as text or as a picture: the same sign
+JOINERS = re.compile("[\u200c\u200d]")  # join letters of some scripts, and pictures
+NUMBERED = re.compile(r"[\s(\[]*\d+[\s)\]]*$")
+ALIKE_ALPHABETS = frozenset({"LATIN", "CYRILLIC", "GREEK"})  # one word has letters of one of them
+
+# What the page calls bots, who reads it, and an open seat, in each of its languages (a test
+# compares them with the catalogues); and what an impostor would be called to pass for the host.
+CALLED_BY_THE_PAGE = {
+    "en": ("apprentice", "hauler", "hewer", "foreman", "captain", "you", "open seat"),
+    "de": ("lehrling", "schlepper", "hauer", "steiger", "obersteiger", "du", "freier platz"),
+    "pl": ("uczeń", "wozak", "rębacz", "sztygar", "nadsztygar", "ty", "wolne miejsce"),
+    "ru": ("ученик", "откатчик", "забойщик", "штейгер", "обер-штейгер", "вы", "свободное место"),
+}
+CALLED_BY_IMPOSTORS = {
+    "en": ("host", "admin", "administrator", "moderator", "server", "system", "glückskiste"),
+    "de": ("gastgeber", "gastgeberin", "systemverwalter"),
+    "pl": ("gospodarz", "serwer", "moderator", "administrator"),
+    "ru": ("хост", "админ", "администратор", "модератор", "сервер", "система", "хозяин"),
+}
+MISLEADING = frozenset(
+    word for called in (CALLED_BY_THE_PAGE, CALLED_BY_IMPOSTORS) for one in called.values()
+    for word in one
+)  # fmt: skip
+
+
+def clean_text(text: str, most: int, field: str) -> str:
+    """One line of plain text, something of which can be seen; runs of spaces are one."""
+    text = PRESENTATION.sub("", unicodedata.normalize("NFC", text)).strip()
+    text = re.sub(" +", " ", text)
+    if not 1 <= len(text) <= most:
+        raise Refused(field, f"{field}: needs 1 to {most} characters")
+    if not text.isprintable() or BLANK & set(text):
+        raise Refused(field, f"{field}: holds characters that cannot be printed or seen")
+    must_keep_its_place(text, field)
+    return text
+
+
+def clean_name(text: str) -> str:
+    """What others will call somebody."""
+    name = clean_text(text, MOST_NAME, "name")
+    if not any(unicodedata.category(one)[0] in "LNS" for one in name):
+        raise Refused("name", "name: needs a letter, a digit or a sign")
+    for word in re.split(r"[\W\d_]+", name):
+        if len(ALIKE_ALPHABETS & {alphabet(letter) for letter in word}) > 1:
+            raise Refused("name", f"name: {word!r} has letters of several alphabets")
+    plain = re.sub(r"[\s\W\d_]+$", "", name)  # «Hewer 2» is what the page calls a second one
+    if any(look_alike(plain, one) for one in MISLEADING):
+        raise Refused("name_taken", f"name: {name!r} would be taken for a bot, the host or oneself")
+    return name
+
+
+def clean_chat(text: str, most: int) -> str:
+    """Several lines, pictures of people and letters that join; but nothing invisible alone."""
+    text = unicodedata.normalize("NFC", text).strip()
+    if not text or len(text) > most:
+        raise Refused("text", f"a message has 1 to {most} characters")
+    plain = JOINERS.sub("", text.replace("\n", ""))
+    if not plain.isprintable():
+        raise Refused("text", "a message holds plain text only")
+    if not (set(plain) - BLANK - {" "}):
+        raise Refused("text", "a message needs something that can be seen")
+    must_keep_its_place(plain, "text")
+    return text
+
+
+def must_keep_its_place(text: str, field: str) -> None:
+    """Accents belong to a letter of the text itself, and do not pile up over the lines around."""
+    marks = MOST_MARKS  # at the beginning there is nothing to stand on
+    for one in text:
+        is_mark = unicodedata.category(one)[0] == "M"
+        marks = marks + 1 if is_mark else 0
+        if marks > MOST_MARKS:
+            raise Refused(field, f"{field}: {MOST_MARKS} accents on one letter are enough")
+
+
+def alphabet(letter: str) -> str:
+    return unicodedata.name(letter, "").split(" ")[0]
+
+
+# -- names that look alike -----------------------------------------------------------------
+
+
+def look_alike(one: str, other: str) -> bool:
+    """As they are written, or in small letters."""
+    return one == other or any(a == b for a, b in zip(looks(one), looks(other), strict=True))
+
+
+@lru_cache(4096)
+def looks(name: str) -> tuple[str, str, str]:
+    """«H0ST» looks like «HOST», and that is «host»; «BiII» looks like «Bill» as it is written."""
+    drawn = skeleton(name)
+    return drawn, skeleton(drawn.casefold()), skeleton(name.casefold())
+
+
+def numbers_among_alike(names: Sequence[str]) -> list[int | None]:
+    """For each name its number among those that look like it; None for one of its kind. An empty
+    one is nobody's. «Anna 2» looks like a second «Anna»."""
+    numbers: list[int | None] = []
+    plain = [NUMBERED.sub("", name) or name for name in names]
+    for at, name in enumerate(plain):
+        alike = [i for i, one in enumerate(plain) if name and one and look_alike(name, one)]
+        numbers.append(alike.index(at) + 1 if len(alike) > 1 else None)
+    return numbers
+
+
+def skeleton(text: str) -> str:
+    """The same for texts that look the same (UTS 39)."""
+    like = prototypes()
+    letters = unicodedata.normalize("NFD", text)
+    return unicodedata.normalize("NFD", "".join(like.get(one, one) for one in letters))
+
+
+@lru_cache(1)
+def prototypes() -> dict[str, str]:
+    """What stands for each character: one text for all that look alike."""
+    from confusable_homoglyphs.confusables import confusables_data  # loads its table: 70 ms
+
+    stars: dict[str, set[str]] = defaultdict(set)  # a prototype with all that is drawn like it
+    for text, others in confusables_data.items():
+        text = bare(text)
+        for other in others:
+            stars[text].add(bare(other["c"]))
+    found: dict[str, str] = {}
+    for text in stars:
+        if text not in found:
+            together = connected(text, stars)
+            best = min(together, key=lambda one: (-len(one), one))  # «rn» stands for «m»
+            found |= dict.fromkeys(together, best)
+    return {text: best for text, best in found.items() if len(text) == 1}
+
+
+def bare(text: str) -> str:
+    return text.strip("\u200e")  # the table holds words from the right together by these
+
+
+def connected(text: str, stars: dict[str, set[str]]) -> set[str]:
+    together, waiting = set(), [text]
+    while waiting:
+        one = waiting.pop()
+        if one not in together:
+            together.add(one)
+            waiting += stars.get(one, ())
+    return together

@@ -1,0 +1,212 @@
+"""All open connections of this process: how many there may be, and who goes when it is full.
+
+A connection is silent while we wait for the client: for its first byte, the rest of a request, or
+the next one. It is known once it has sent the secret of a player. Where room is short, the stranger
+who has been silent longest makes room for who comes; and a quarter of all room is only for those
+who are known, so that they get in however many strangers there are.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter, OrderedDict
+from collections.abc import Iterable, MutableMapping
+from contextlib import suppress
+from typing import Any, Protocol
+
+from glueck.server.metrics import METRICS
+
+MOST_FILES = 65_536  # we ask the system for; some programs are slow with more
+OTHER_FILES = 128  # needed for the database, processes that compile or think, and logs
+LEAST = 8  # connections, however few files we may open
+FOR_STRANGERS = 3 / 4  # of all connections
+STRANGERS_OF_ADDRESS = 250  # a school behind one address, everybody with a page open
+MOST_OF_ADDRESS = 2_000  # known or not: one address must not take all room
+KNOWN_OF_PLAYER = 250  # more than WebSockets of one player (limits.MOST_SOCKETS), and some requests
+
+
+CONNECTION = "glueck.connection"  # where the application finds it, in the scope's `extensions`
+
+
+class Transport(Protocol):
+    def abort(self) -> None: ...
+
+
+class OpenConnection:
+    """One connection, from its first moment to its last; through a change to WebSockets, too."""
+
+    __slots__ = ("_all", "address", "player", "silent", "transport")
+
+    def __init__(self, all: Connections, transport: Transport, address: str | None) -> None:
+        self._all, self.transport, self.address = all, transport, address
+        self.player: str | None = None  # whose secret it has sent
+        self.silent = False
+
+    def waits(self) -> None:
+        """It is the client's turn to send something."""
+        self._all.file(self, silent=True)
+
+    def works(self) -> None:
+        """It is our turn, or both may send at any time."""
+        self._all.file(self, silent=False)
+
+    def is_of(self, player: str) -> None:
+        self._all.recognize(self, player)
+
+    def ends(self) -> None:
+        self._all.leave(self)
+
+    @property
+    def unwelcome(self) -> bool:
+        """Whether nobody is served here who is not known."""
+        return self.player is None and self._all.crowded(self.address)
+
+
+class Connections:
+    """`most` at once. Without a factor (`rate = 0`) it does not count who has how many."""
+
+    def __init__(self, most: int, factor: float = 1.0) -> None:
+        self.most, self.for_strangers = most, max(1, int(most * FOR_STRANGERS))
+        self.factor = factor
+        self._open: set[OpenConnection] = set()
+        self.strangers = 0
+        self._known: Counter[str] = Counter()  # by player
+        self._of_address: Counter[str] = Counter()
+        self._strangers: Counter[str | None] = Counter()  # by address
+        # Those that are silent, for the longest time first.
+        self._silent_known: OrderedDict[OpenConnection, None] = OrderedDict()
+        self._silent_strangers: OrderedDict[OpenConnection, None] = OrderedDict()
+        self._silent_of: dict[str | None, OrderedDict[OpenConnection, None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    @property
+    def known(self) -> int:
+        return len(self._open) - self.strangers
+
+    # -- coming and going --------------------------------------------------------------
+
+    def enter(self, transport: Transport, address: str | None) -> OpenConnection | None:
+        """A new one, if there is room or somebody makes room. `address`: None if it is a proxy's,
+        which brings many people."""
+        silent_here = self._silent_of.get(address, ())
+        if len(self._open) >= self.most and not (
+            self._drop(self._silent_strangers) or self._drop(self._silent_known)
+        ):
+            METRICS.connections_refused.labels("full").inc()
+            return None
+        if self._too_many(self._of_address, address, MOST_OF_ADDRESS) and not self._drop(
+            silent_here
+        ):
+            METRICS.connections_refused.labels("address").inc()
+            return None
+        if self.strangers >= self.for_strangers:
+            self._drop(self._silent_strangers)
+        if self._too_many(self._strangers, address, STRANGERS_OF_ADDRESS):
+            self._drop(silent_here)
+        one = OpenConnection(self, transport, address)
+        self._open.add(one)
+        self._add_stranger(address, 1)
+        if address is not None:
+            self._of_address[address] += 1
+        self.file(one, silent=True)
+        return one
+
+    def leave(self, one: OpenConnection) -> None:
+        if one not in self._open:
+            return
+        self.file(one, silent=False)
+        self._open.discard(one)
+        if one.address is not None:
+            add(self._of_address, one.address, -1)
+        if one.player is None:
+            self._add_stranger(one.address, -1)
+        else:
+            add(self._known, one.player, -1)
+
+    def recognize(self, one: OpenConnection, player: str) -> None:
+        """From now on it is this player's; nobody has the rights of a player for any number."""
+        if one.player is not None or one not in self._open:
+            return
+        if self.factor and self._known[player] >= KNOWN_OF_PLAYER:
+            return
+        silent = one.silent
+        self.file(one, silent=False)
+        self._add_stranger(one.address, -1)
+        one.player = player
+        self._known[player] += 1
+        self.file(one, silent=silent)
+
+    def crowded(self, address: str | None) -> bool:
+        """Whether strangers (of this address) have all the room that is for them."""
+        return self.strangers > self.for_strangers or self._too_many(
+            self._strangers, address, STRANGERS_OF_ADDRESS + 1
+        )
+
+    # -- who is silent -----------------------------------------------------------------
+
+    def file(self, one: OpenConnection, *, silent: bool) -> None:
+        """Among the silent ones, as the last, or not; whoever is there already stays in place."""
+        if silent == one.silent or one not in self._open:
+            return
+        one.silent = silent
+        if one.player is not None:
+            lists = [self._silent_known]
+        else:
+            here = self._silent_of.setdefault(one.address, OrderedDict())
+            lists = [self._silent_strangers, here]
+        for each in lists:
+            if silent:
+                each[one] = None
+            else:
+                each.pop(one, None)
+        if one.player is None and not here:
+            del self._silent_of[one.address]
+
+    def _add_stranger(self, address: str | None, count: int) -> None:
+        self.strangers += count
+        add(self._strangers, address, count)
+
+    def _too_many(self, counter: Counter[Any], address: str | None, most: int) -> bool:
+        return bool(self.factor and address is not None and counter[address] >= most)
+
+    def _drop(self, silent: Iterable[OpenConnection]) -> bool:
+        """The one that has been silent longest; whether there was one."""
+        for one in silent:
+            METRICS.connections_refused.labels("silent").inc()
+            self.leave(one)
+            one.transport.abort()
+            return True
+        return False
+
+
+def connection_of(scope: MutableMapping[str, Any]) -> OpenConnection | None:
+    """The one a request or WebSocket came by."""
+    one: OpenConnection | None = scope.get("extensions", {}).get(CONNECTION)
+    return one
+
+
+def add(counter: Counter[Any], key: Any, count: int) -> None:
+    """Nothing is kept of who has none any more."""
+    counter[key] += count
+    if not counter[key]:
+        del counter[key]
+
+
+def room_for(wanted: int) -> int:
+    """How many connections this process can have: as many as are wanted, if the system lets us
+    open so many files. Its usual limit is raised as far as it lets us."""
+    if sys.platform == "win32":  # sockets are no files there
+        return wanted
+    import resource
+
+    usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    unlimited = resource.RLIM_INFINITY
+    aim = MOST_FILES if most == unlimited else min(MOST_FILES, most)
+    if usual != unlimited and usual < aim:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (aim, most))
+            usual = aim
+    files = MOST_FILES if usual == unlimited else usual
+    return max(LEAST, min(wanted, files - OTHER_FILES))

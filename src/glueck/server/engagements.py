@@ -1,0 +1,62 @@
+"""How much somebody takes part in: what counts against them, and what others did does not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from glueck.match.messages import Seat
+from glueck.match.refusals import Refused
+from glueck.store import Store, TableRow
+
+MOST_INVITATIONS = 50  # that wait for one player; who has more is not invited again
+MOST_FROM_ONE = 3  # … and that one other player has sent
+
+
+class Engagement(msgspec.Struct):
+    """What a row's summary says of those at the table."""
+
+    by: str
+    chairs: list[Seat]
+
+
+decode = msgspec.json.Decoder(Engagement).decode
+
+
+async def must_have_room(store: Store, player: str, most: int) -> None:
+    """For one more table of their own."""
+    # Invitations come on top of what counts, and there are not more than so many.
+    limit = most + MOST_INVITATIONS
+    rows = await store.tables(player=player, status=("open", "running"), limit=limit)
+    if sum(counts(row, player) for row in rows) >= most:
+        raise Refused("too_many_tables", f"you have {most} tables open or running")
+
+
+def counts(row: TableRow, player: str) -> bool:
+    """Whether it is this player's own doing that the table is open or running: not if they are
+    only invited, nor if they left a game to others."""
+    table = decode(row.summary)
+    own = [chair for chair in table.chairs if chair.player == player]
+    if not own:
+        return table.by == player
+    if row.status == "open" or not is_away(own[0]):
+        return True
+    return table.by == player and all(is_away(chair) for chair in table.chairs if chair.player)
+
+
+def is_away(chair: Seat) -> bool:
+    return chair.gave_up or chair.stand_in is not None
+
+
+def invitations(rows: Sequence[TableRow], player: str) -> list[str]:
+    """Who has invited a player to these tables."""
+    tables = [decode(row.summary) for row in rows]
+    return [one.by for one in tables if any(chair.invited == player for chair in one.chairs)]
+
+
+async def may_be_invited(store: Store, player: str, by: str) -> bool:
+    """Whoever answers no invitation is not buried under them."""
+    rows = await store.tables(player=player, status=("open",), limit=1000)
+    waiting = invitations(rows, player)
+    return len(waiting) < MOST_INVITATIONS and waiting.count(by) < MOST_FROM_ONE

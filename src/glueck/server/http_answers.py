@@ -1,0 +1,43 @@
+"""What every HTTP answer says of itself, and answers that are given before there is a request."""
+
+from __future__ import annotations
+
+import json
+from http import HTTPStatus
+
+from glueck.match.refusals import Refused
+from glueck.server.http_schemas import Problem
+
+# A page of ours talks to its own server only, by WebSockets too: for browsers since 2022, 'self'
+# means both.
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+# Nothing is kept, by browsers or on the way, but what says itself how long it may be: the page.
+UNLESS_SAID = {"Cache-Control": "no-store"}
+BYTES = [(k.lower().encode(), v.encode()) for k, v in (HEADERS | UNLESS_SAID).items()]
+
+
+def with_headers(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """An answer's own headers, and those of every answer that it does not have yet."""
+    there = {name.lower() for name, _ in headers}
+    return headers + [one for one in BYTES if one[0] not in there]
+
+
+def body_of(refused: Refused) -> bytes:
+    """As JSON. What a client has sent may be quoted in it, and may have half a character in it."""
+    problem = Problem(code=refused.code, text=refused.text, clause=refused.clause)
+    return json.dumps(problem.model_dump(), ensure_ascii=False).encode(errors="replace")
+
+
+def last_answer(refused: Refused, status: int | None = None) -> bytes:
+    """The whole answer to what is no request, or comes too late; then the connection is closed."""
+    status, body = status or refused.status, body_of(refused)
+    head = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    lines = [b"HTTP/1.1 %d %s" % (status, HTTPStatus(status).phrase.encode())]
+    lines += [b": ".join(one) for one in [*with_headers(head), (b"connection", b"close")]]
+    return b"\r\n".join(lines) + b"\r\n\r\n" + body

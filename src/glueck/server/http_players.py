@@ -1,0 +1,181 @@
+"""Becoming somebody else, and going back: links between devices, logins, passwords, logging out.
+
+Nobody becomes somebody else without having said who they are now. Who one was before stays at hand:
+the secret moves into a second cookie, which scripts cannot read either. It is the same secret, so
+an answer that is lost on its way loses nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from glueck.match.refusals import Refused
+from glueck.server import http_schemas as schemas
+from glueck.server.http_api import (
+    ERRORS,
+    YEAR,
+    KnownPlayer,
+    MaybePlayer,
+    ServiceDep,
+    me_of,
+    service_of,
+    welcome,
+)
+from glueck.server.identity import COOKIE, address_of, secret_of
+from glueck.server.limits import LOGINS
+from glueck.server.service import Service
+from glueck.store import Player
+
+FORMER = "glueck_former"  # the cookie with the secrets of those one was, the last first
+MOST_FORMER = 8
+players = APIRouter(prefix="/api", responses=ERRORS)
+
+
+async def owner(service: Service, secret: str | None) -> Player | None:
+    """Whose secret it is; who is blocked has nothing to lose."""
+    try:
+        return await service.players.who(secret)
+    except Refused:
+        return None
+
+
+async def the_browsers(request: Request) -> Player | None:
+    """Who the browser is: the one its cookie stands for, which is about to be replaced."""
+    return await owner(service_of(request), request.cookies.get(COOKIE))
+
+
+Now = Annotated[Player | None, Depends(the_browsers)]
+
+
+def must_name(now: Player | None, instead_of: str | None) -> None:
+    if (now.id if now else None) != instead_of:
+        raise Refused("instead_of", "instead_of: is not who you are now")
+
+
+async def formers(request: Request, service: Service) -> dict[str, tuple[Player, str]]:
+    """Those this device was before, by id, with their secrets."""
+    found: dict[str, tuple[Player, str]] = {}
+    for secret in request.cookies.get(FORMER, "").split(".")[:MOST_FORMER]:
+        player = await owner(service, secret)
+        if player is not None:
+            found.setdefault(player.id, (player, secret))
+    return found
+
+
+async def become(
+    request: Request, response: Response, service: Service, new: tuple[Player, str], keep: bool
+) -> schemas.Me:
+    """From now on the browser is that one. What it looked at as somebody else closes."""
+    player, secret = new
+    old = request.cookies.get(COOKIE, "")
+    now, before = await owner(service, old), await formers(request, service)
+    if now is not None and now.id == player.id:
+        if secret != old:
+            await service.log_out(secret)  # the one it has will do
+        return me_of(player)
+    before.pop(player.id, None)
+    if now is not None:
+        before = ({now.id: (now, old)} | before) if keep else before
+    answer = welcome(response, service, player, secret, program=False)
+    remember(response, service, [one for _, one in before.values()][:MOST_FORMER])
+    if now is not None:
+        service.sessions.end(old)
+        if not keep:
+            await service.log_out(old)
+    return answer
+
+
+def remember(response: Response, service: Service, secrets: list[str]) -> None:
+    response.set_cookie(
+        FORMER, ".".join(secrets), max_age=YEAR if secrets else 0, path="/api", httponly=True,
+        samesite="lax", secure=service.settings.secure,
+    )  # fmt: skip
+
+
+# -- who this is ---------------------------------------------------------------------------
+
+
+@players.get("/identity")
+async def identity(request: Request, service: ServiceDep, player: MaybePlayer) -> schemas.Identity:
+    """Who one is, if anybody, and whom one can go back to."""
+    before = await formers(request, service)
+    former = [schemas.Former(id=one.id, name=one.name) for one, _ in before.values()]
+    return schemas.Identity(me=me_of(player) if player else None, former=former)
+
+
+@players.post("/back")
+async def go_back(
+    body: schemas.GoBack, request: Request, response: Response, service: ServiceDep, now: Now,
+    _: MaybePlayer,
+) -> schemas.Me:  # fmt: skip
+    """Be again whom this device was before."""
+    must_name(now, body.instead_of)
+    found = (await formers(request, service)).get(body.player)
+    if found is None:
+        raise Refused("no_former", "this device was not that player, or they were logged out")
+    return await become(request, response, service, found, body.keep)
+
+
+# -- links to other devices ----------------------------------------------------------------
+
+
+@players.post("/arrive/look")
+async def look_at_device_link(
+    body: schemas.DeviceCode, request: Request, service: ServiceDep
+) -> schemas.Carried:
+    """Whom the link would make of me. It still works after that."""
+    service.limits.take(LOGINS, address_of(request))
+    player = await service.players.look_at_device_link(body.code)
+    return schemas.Carried(id=player.id, name=player.name, login=player.login is not None)
+
+
+@players.post("/arrive")
+async def use_device_link(
+    body: schemas.Arrival, request: Request, response: Response, service: ServiceDep, now: Now,
+) -> schemas.Me:  # fmt: skip
+    """Become the player of another device, by the link that was made there."""
+    service.limits.take(LOGINS, address_of(request))
+    must_name(now, body.instead_of)
+    new = await service.players.use_device_link(body.code)
+    return await become(request, response, service, new, body.keep)
+
+
+# -- logins --------------------------------------------------------------------------------
+
+
+@players.post("/me/password")
+async def set_password(
+    body: schemas.Password, request: Request, player: KnownPlayer, service: ServiceDep
+) -> schemas.Me:
+    """A login and a password to come back with, from anywhere."""
+    for whose in (address_of(request), player.id):  # it costs as much work, and can be guessed at
+        service.limits.take(LOGINS, whose)
+    changed = await service.players.set_password(player, body.login, body.password, body.old)
+    service.sessions.update(changed)
+    if body.everywhere:
+        await service.log_out_elsewhere(changed, secret_of(request) or "")
+    return me_of(changed)
+
+
+@players.post("/login")
+async def log_in(
+    body: schemas.LogIn, request: Request, response: Response, service: ServiceDep, now: Now
+) -> schemas.Me:
+    """Come back by login and password. A program is answered with a token and replaces nobody."""
+    service.limits.take(LOGINS, address_of(request))
+    if not body.program:
+        must_name(now, body.instead_of)
+    player, secret = await service.players.log_in(body.login, body.password)
+    if body.program:
+        return me_of(player, secret)
+    return await become(request, response, service, (player, secret), body.keep)
+
+
+@players.post("/logout", status_code=204)
+async def log_out(
+    request: Request, response: Response, player: KnownPlayer, service: ServiceDep
+) -> None:
+    await service.log_out(secret_of(request) or "")
+    response.delete_cookie(COOKIE)

@@ -1,0 +1,188 @@
+"""One HTTP connection: uvicorn's, with an end to every wait for the client, and a largest head.
+
+Who sends nothing, half a request, or one byte now and then, and who does not read what we answer,
+is waited for only so long. Whoever has sent half a request is told so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from glueck.match.refusals import Refused
+from glueck.server.connections import CONNECTION, OpenConnection
+from glueck.server.http_answers import last_answer
+from glueck.server.limits import MOST_SAVE
+from glueck.server.metrics import METRICS
+
+FIRST = 20.0  # seconds until the first byte: browsers connect before they have something to ask
+HEAD = 10.0  # … from the first byte of a request to the end of its headers
+BODY = 20.0  # … from there to its end, and for as much as is sent …
+PACE = 20_000  # … the time it takes with so many bytes a second
+READ = 20.0  # … until what we answer is read, likewise
+GOODBYE = 5.0  # … for what is still to be sent when we have closed
+MOST_HEAD = 32 << 10  # bytes of the first line and all headers
+
+
+class HttpConnection(HttpToolsProtocol):
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._open: OpenConnection | None = None
+        self._deadline: asyncio.TimerHandle | None = None  # for what the client sends
+        self._reading: asyncio.TimerHandle | None = None  # for what it reads
+        self._goodbye: asyncio.TimerHandle | None = None
+        self._in_head = self._handed_over = False
+        self._head = 0  # bytes of it so far
+
+    # -- the transport -----------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        self._open = self.app.connections.enter(transport, self.app.proxies.peer(host))
+        if self._open is None:
+            self._end(last_answer(Refused("crowded", "no connection is free; try again later")))
+            return
+        self._expect("request", FIRST)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        for timer in (self._deadline, self._reading, self._goodbye):
+            if timer is not None:
+                timer.cancel()
+        self._unset_keepalive_if_required()
+        if self._open is not None:
+            self._open.ends()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self._in_head:
+            self._head += len(data)
+            if self._head > MOST_HEAD and not self.transport.is_closing():
+                self.send_400_response("")
+        if self._waits_without_end():
+            self._expect("request", FIRST)
+
+    def _waits_without_end(self) -> bool:
+        """Something came that is no request (an empty line, the rest of one that was refused)."""
+        timers = self._deadline or self.timeout_keep_alive_task
+        return self._answered and timers is None and not self._handed_over
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        seconds = READ + self.transport.get_write_buffer_size() / PACE
+        self._reading = self.loop.call_later(seconds, self._late, "reader")
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._reading is not None:
+            self._reading.cancel()
+
+    # -- a request ---------------------------------------------------------------------
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.scope["extensions"] = cast(Any, {CONNECTION: self._open})
+        self._in_head, self._head = True, 0
+        self._waits()
+        self._expect("head", HEAD)
+
+    def on_headers_complete(self) -> None:
+        size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
+        self._head = max(self._head, size)
+        if size > MOST_HEAD:
+            raise ValueError("too much")  # the parser passes it on: see send_400_response
+        self._in_head = False
+        length = next((value for name, value in self.headers if name == b"content-length"), b"0")
+        expected = min(int(length), MOST_SAVE) if length.isdigit() and len(length) < 20 else 0
+        self._expect("body", BODY + expected / PACE)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._cancel_deadline()
+        refused_before = self.cycle is not None and self.cycle.response_complete
+        if self._open is not None and not refused_before:
+            self._open.works()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._end()
+        elif not self.pipeline:
+            self._waits()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection goes on, in other hands."""
+        self._cancel_deadline()
+        self._handed_over = True
+        ours = cast(Any, self.ws_protocol_class)
+        self.ws_protocol_class = cast(Any, partial(ours, connection=self._open))
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        METRICS.malformed.labels("http").inc()
+        if self._head > MOST_HEAD:
+            large = Refused("too_large", f"a request has at most {MOST_HEAD} bytes of headers")
+            self._end(last_answer(large, 431))
+        else:
+            self._end(last_answer(Refused("malformed", "this is no HTTP request"), 400))
+
+    # -- waiting -----------------------------------------------------------------------
+
+    def timeout_keep_alive_handler(self) -> None:
+        self._end()
+
+    def _waits(self) -> None:
+        if self._open is not None:
+            self._open.waits()
+
+    def _expect(self, what: str, seconds: float) -> None:
+        self._cancel_deadline()
+        self._deadline = self.loop.call_later(seconds, self._late, what)
+
+    def _cancel_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _late(self, what: str) -> None:
+        if what != "reader" and self._is_our_turn(what):
+            self._expect(what, HEAD)
+            return
+        METRICS.timed_out.labels(what).inc()
+        if what == "reader":
+            self.transport.abort()
+        elif self._may_answer(what):
+            self._end(last_answer(Refused("slow", f"the {what} of the request came too slowly")))
+        else:
+            self._end()
+
+    def _is_our_turn(self, what: str) -> bool:
+        """We do not read on, or a request before this one is not answered yet."""
+        return self.flow.read_paused or (what == "head" and not self._answered)
+
+    def _may_answer(self, what: str) -> bool:
+        """Whether half a request is there, and no part of an answer to it or to one before it."""
+        if what == "head":
+            return self._answered
+        began = self._answered or self.cycle.response_started or bool(self.pipeline)
+        return what == "body" and not began
+
+    @property
+    def _answered(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete
+
+    def _end(self, answer: bytes = b"") -> None:
+        """Close, and wait only so long until what we have sent is read."""
+        if answer and not self.transport.is_closing():
+            self.transport.write(answer)
+        if not self.transport.is_closing():
+            self.transport.close()
+        if self._goodbye is None:
+            self._goodbye = self.loop.call_later(GOODBYE, self.transport.abort)

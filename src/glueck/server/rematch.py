@@ -1,0 +1,102 @@
+"""Another game of the same people: an invitation, which each of them accepts or not.
+
+First the old table says which table it will be, then that is made. So two who ask at the same time
+meet, in two processes too; and if a process dies between the two, whoever asks next makes it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+
+import glueck
+from glueck.match import commands as c
+from glueck.match import events as e
+from glueck.match.decide import NOTHING, Decision, must_be, offered, own_seat
+from glueck.match.match import CLOSED, OVER, Match
+from glueck.match.refusals import Refused
+from glueck.server.engagements import may_be_invited, must_have_room
+from glueck.server.limits import CREATES, INVITATIONS, TABLES_A_DAY
+from glueck.server.new_table import SALT_BYTES, SEED_BYTES
+from glueck.server.service import Service
+from glueck.server.table import Table
+from glueck.store import Conflict, Player
+
+
+async def meet_again(service: Service, old: Table, player: Player, address: str) -> Table:
+    """The table where it goes on, offered now or by somebody else before. Whoever asks wants to
+    play, and sits down there."""
+    asker = c.Asker(player.id, player.name, player.host)
+    must_be(old.match, OVER)
+    own_seat(old.match, asker)
+    known = old.match.rematch
+    table = await made_of(service, known)
+    if table is None:
+        table = await offer(service, old, asker, address)
+    elif table.match.status == CLOSED:  # who calls off the first does not call off all that follow
+        table = await offer(service, old, asker, address, called_off=known)
+    if table.match.kept_seat_of(player.id) is not None:
+        with suppress(Refused):  # it was given away this moment; they meet all the same
+            await service.do(table, player, c.Join())
+    return table
+
+
+async def offer(
+    service: Service, old: Table, asker: c.Asker, address: str, called_off: e.Rematch | None = None
+) -> Table:
+    service.limits.take(CREATES, asker.player)
+    for whose in (asker.player, address):
+        service.limits.take(TABLES_A_DAY, whose)
+    await must_have_room(service.store, asker.player, service.settings.most_tables)
+    new = service.tables.new_id()
+
+    def decided(match: Match, now: int) -> Decision:
+        """Once: what somebody has offered meanwhile is taken."""
+        return NOTHING if match.rematch != called_off else offered(match, new, asker)
+
+    await service.tables.act(old, decided)
+    old = await service.tables.open(old.id)
+    made = old.match.rematch
+    assert made is not None
+    try:
+        return await service.tables.create(await invitation(service, old, made), id=made.table)
+    except Conflict:  # somebody was faster, and has made it
+        return await service.tables.open(made.table)
+
+
+async def made_of(service: Service, offer: e.Rematch | None) -> Table | None:
+    """The table that was offered, if it was made yet."""
+    if offer is None:
+        return None
+    try:
+        return await service.tables.open(offer.table)
+    except Refused:
+        return None
+
+
+async def invitation(service: Service, old: Table, made: e.Rematch) -> e.Opened:
+    """The same seats: whoever offers sits, bots sit, and for everybody else their seat is kept."""
+    match, before = old.match, old.match.opened
+    chairs = [await chair_for(service, chair, made) for chair in match.chairs]
+    return e.Opened(
+        game=before.game, rules=glueck.load(before.game).version, by=made.player,
+        chairs=tuple(chairs), seed=secrets.token_hex(SEED_BYTES),
+        salt=secrets.token_hex(SALT_BYTES), options=before.options, title=match.title,
+        clock=before.clock, public=before.public, spectators=before.spectators, after=old.id,
+    )  # fmt: skip
+
+
+async def chair_for(service: Service, chair: e.Chair, made: e.Rematch) -> e.Chair:
+    """For whom one has invited too often already, the seat is merely open."""
+    if chair.level is not None:
+        return e.Chair(level=chair.level)
+    if chair.player == made.player:
+        return e.Chair(player=made.player, name=made.name)
+    assert chair.player is not None
+    try:
+        service.limits.take(INVITATIONS, f"{made.player} {chair.player}")
+    except Refused:
+        return e.Chair()
+    if not await may_be_invited(service.store, chair.player, made.player):
+        return e.Chair()
+    return e.Chair(name=chair.name, invited=chair.player)

@@ -1,0 +1,128 @@
+"""Processes that think for this server's bots: started when needed, replaced when they fail.
+
+Whoever wants a decision waits for its turn (`thinking_turns.py`), then asks `think`. A process
+that was killed, hangs or answers nonsense is replaced and the decision thought again; nobody
+notices but the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Protocol
+
+import msgspec
+
+from glueck.bots.minds import KEPT, Answer, Request
+from glueck.engine.child_process import ChildFailed, ChildProcess
+from glueck.engine.precompile import is_ready
+from glueck.engine.state import BY_ID
+from glueck.search.precompile import ALL
+from glueck.server.metrics import METRICS
+
+log = logging.getLogger("glueck.thinking")
+PROGRAM = "glueck.bots.thinking_process"
+MOST_ANSWER = 4096  # bytes
+HANGS = 20.0  # seconds after which a decision hangs; no level takes two, on a machine that is free
+HANGS_UNCOMPILED = 1200.0  # … where nothing is compiled
+TRIES = 3
+
+
+class ThinkingFailed(Exception):
+    """No process could decide this, however often it was tried."""
+
+
+class Thinkers(Protocol):
+    """Whoever can decide for bots; `places` at the same time."""
+
+    places: int
+
+    async def think(self, request: Request) -> int:
+        """A legal action; or ThinkingFailed."""
+        ...
+
+    def warm_up(self) -> None:
+        """Somebody will want a decision soon."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class ThinkingProcesses:
+    """Started as they are needed, and one more, so that nobody has to wait for its start."""
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self._idle: list[ThinkingProcess] = []  # the one used last is the last
+        self._busy: set[ThinkingProcess] = set()
+
+    def warm_up(self) -> None:
+        if not self._idle and len(self._busy) < self.places:
+            self._idle.append(ThinkingProcess())
+
+    async def think(self, request: Request) -> int:
+        for _ in range(TRIES):
+            process = self._take(request.mind)
+            try:
+                action = await process.decide(request)
+            except ChildFailed as problem:
+                log.warning("a thinking process is replaced: %s", problem)
+                METRICS.thinking_restarts.inc()
+                await process.end()
+            except BaseException:  # nobody wants the answer that may still come
+                process.kill()
+                raise
+            else:
+                self._idle.append(process)
+                return action
+            finally:
+                self._busy.discard(process)
+        raise ThinkingFailed(f"{request.level} of {request.game}: tried {TRIES} times")
+
+    def _take(self, mind: int) -> ThinkingProcess:
+        """The one that knows the bot, if it is free; else one that runs, or will."""
+        known = [one for one in self._idle if mind in one.minds]
+        running = [one for one in self._idle if one.runs]
+        process = (known or running or self._idle or [ThinkingProcess()])[-1]
+        if process in self._idle:
+            self._idle.remove(process)
+        self._busy.add(process)
+        self.warm_up()
+        return process
+
+    async def close(self) -> None:
+        await asyncio.gather(*(one.end() for one in [*self._idle, *self._busy]))
+        self._idle.clear()
+
+
+class ThinkingProcess(ChildProcess):
+    """One process, and the bots it keeps (as it does itself)."""
+
+    def __init__(self) -> None:
+        super().__init__(PROGRAM, MOST_ANSWER)
+        self.minds: OrderedDict[int, None] = OrderedDict()
+
+    async def decide(self, request: Request) -> int:
+        body = await self.ask(msgspec.msgpack.encode(request), patience(request))
+        try:
+            answer = msgspec.msgpack.decode(body, type=Answer)
+        except msgspec.MsgspecError as problem:
+            raise ChildFailed(f"not an answer: {problem}") from None
+        if answer.problem:
+            raise ChildFailed(answer.problem)
+        if answer.action not in request.legal:
+            raise ChildFailed(f"{answer.action} is not a legal action")
+        self._keep(request.mind)
+        return answer.action
+
+    def _keep(self, mind: int) -> None:
+        self.minds[mind] = None
+        self.minds.move_to_end(mind)
+        while len(self.minds) > KEPT:
+            self.minds.popitem(last=False)
+
+
+def patience(request: Request) -> float:
+    """Seconds a decision may take."""
+    return HANGS if is_ready(BY_ID[request.game], *ALL) else HANGS_UNCOMPILED
