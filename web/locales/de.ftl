@@ -196,6 +196,7 @@ stand-in-absent = Du warst weg; ein Bot spielt für dich.
 stand-in-gave_up = Du hast aufgegeben; ein Bot spielt für dich weiter.
 notify = Der Browser soll mir sagen, wenn ich am Zug bin
 log-since = seit du zuletzt hier warst
+turn-details = Was in diesem Zug geschah
 then-show = Den Tisch zeigen, wie er damals war
 then = So sah es damals aus. Das Spiel läuft derweil weiter.
 then-back = Zurück zur Gegenwart

@@ -196,6 +196,7 @@ stand-in-absent = You were away; a bot plays for you.
 stand-in-gave_up = You have given up; a bot plays on for you.
 notify = Let the browser tell me when it is my turn
 log-since = since you last looked
+turn-details = What happened in this turn
 then-show = Show the table as it was then
 then = This is how it was then. The game goes on meanwhile.
 then-back = Back to now

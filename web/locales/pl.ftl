@@ -208,6 +208,7 @@ stand-in-absent = Nie było cię; gra za ciebie bot.
 stand-in-gave_up = Gra się dla ciebie skończyła; dalej gra za ciebie bot.
 notify = Niech przeglądarka powie, gdy moja tura
 log-since = od twojego ostatniego spojrzenia
+turn-details = Co się działo w tej turze
 then-show = Pokaż stół z tamtej chwili
 then = Tak było wtedy. Gra tymczasem toczy się dalej.
 then-back = Wróć do teraz

@@ -45,6 +45,13 @@ export interface Setting {
   options: Record<string, unknown>
 }
 
+export interface Turns<Line> {
+  /** Whether a line goes on with what the line before it began. */
+  continues(line: Line, before: Line): boolean
+  /** What the lines of one turn, perhaps an unfinished one, say together. */
+  summary(lines: Line[], at: Setting): string[]
+}
+
 /** What is needed to play it. */
 export interface GameTable<View extends AnyView = AnyView, Line extends AnyLine = AnyLine> {
   layout: Layout
@@ -53,6 +60,9 @@ export interface GameTable<View extends AnyView = AnyView, Line extends AnyLine 
   flights(line: Line, view: View): Flight[]
   /** What a line of the log says, in whole sentences; some say nothing. */
   sentences(line: Line, at: Setting): string[]
+  /** How the log is told turn by turn, in as few sentences as will do, with all lines on demand. A game
+   * without it is told line by line. */
+  turns?: Turns<Line>
   /** What is written on a button that does this. */
   sayAction(action: string, at: Setting): string
   /** Whether a line is an occasion to count points before everybody's eyes. */

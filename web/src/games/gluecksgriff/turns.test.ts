@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest"
-import { useLanguage } from "../../words.svelte"
+import { useLanguage } from "client/words.svelte"
 import { turns } from "./turns"
 import type { Line } from "./types"
 

@@ -26,7 +26,8 @@ export const turns: Turns<Line> = {
 /** A discard, a draw, and perhaps what became of the drawn card; null where there is more to tell. */
 function sayInOne(lines: Line[], names: string[], titles: Titles): string | null {
   const [first, drawn, last] = lines
-  if (!first || !drawn || !DISCARDS.includes(verb(first)) || lines.some((line) => line.reshuffled)) return null
+  if (!first || !drawn || !DISCARDS.includes(verb(first)) || lines.some((line) => line.reshuffled))
+    return null
   const did = sayDeeds(first, names, titles)[0]!.replace(/\.$/, "")
   if (verb(drawn) === "draw" && last && verb(last) === "lay")
     return t("turn-lay", { did, card: named(last.laid, titles) })
@@ -38,7 +39,7 @@ function sayInOne(lines: Line[], names: string[], titles: Titles): string | null
 
 function sayRound(line: Line, names: string[]): string {
   const call = callOf(line)
-  const totals = names.map((name, seat) => `${name} ${line.totals![seat]}`).join(", ")
+  const totals = line.totals!.map((total, seat) => `${names[seat]} ${total}`).join(", ")
   return [
     t("griff-round-over", { round: line.round_over! }),
     ...(call ? [sayCall(call, names)] : []),
