@@ -115,7 +115,8 @@ def test_the_question_about_a_drawn_card_is_on_the_screen_too(open_page, fits):
 DIALOG = """() => {
     const dialog = document.querySelector('dialog[open]'), box = dialog.getBoundingClientRect()
     return [box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight,
-            dialog.scrollHeight <= dialog.clientHeight + 1, dialog.scrollWidth <= dialog.clientWidth]
+            dialog.scrollHeight <= dialog.clientHeight + 1,
+            dialog.scrollWidth <= dialog.clientWidth]
 }"""
 
 

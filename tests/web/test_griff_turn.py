@@ -130,6 +130,15 @@ def test_calling_is_spoken_of_only_where_it_is_allowed(open_page):
         assert "Glücksgriff" not in page.locator(".me").inner_text()
 
 
+def test_things_say_what_they_are_when_the_mouse_rests_on_them(open_page):
+    page = sit(open_page, positions.plain_turn())
+    for thing, said in ((".me .call", "six points or less"), (".plays", "selected cards make")):
+        page.locator(thing).hover()
+        page.locator(".hint", has_text=said).wait_for()
+    page.mouse.move(2, 2)
+    page.locator(".hint").wait_for(state="detached")
+
+
 # -- nothing is told by the clock ------------------------------------------------------
 
 
@@ -212,9 +221,9 @@ def test_who_wants_no_motion_sees_all_at_once_and_what_follows_waits(open_page):
     begin_counting(page)
     assert page.locator("dialog [data-hand]").count() == 3
     assert "called with" in page.locator("[data-verdict]").inner_text()
-    lines = page.locator("[role=log] li")
-    before = lines.count()
+    newest = page.locator("[role=log] [data-moment]").last
+    before = newest.get_attribute("data-moment")
     page.get_by_text("The others have played on").wait_for()
-    assert lines.count() == before, "nothing is shown behind the dialog"
+    assert newest.get_attribute("data-moment") == before, "nothing is shown behind the dialog"
     page.locator("[data-continue]").click()
-    lines.nth(before).wait_for()
+    page.locator(f'[role=log] li:has([data-moment="{before}"]) + li').first.wait_for()
