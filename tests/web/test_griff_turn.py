@@ -150,6 +150,7 @@ def test_a_drawn_card_is_answered_after_the_same_time_whether_it_fits_or_not(ope
         page = open_page()
         page.clock.install()
         page.add_init_script(f"({SENT})()")
+        Person(page).open_position(positions.after_draw(fits), *THREE)
         page.evaluate(
             """way => { localStorage.setItem('glueck-griff-drawn', way)
             const prefs = JSON.parse(localStorage.getItem('glueck-prefs'))
@@ -157,7 +158,6 @@ def test_a_drawn_card_is_answered_after_the_same_time_whether_it_fits_or_not(ope
                 {...prefs, met: ['gluecksgriff'], autoEnd: true})) }""",
             way,
         )
-        Person(page).open_position(positions.after_draw(fits), *THREE)
         page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
         page.reload()
         page.locator('.plays [data-action="end"]').wait_for()
