@@ -150,6 +150,7 @@ def test_a_drawn_card_is_answered_after_the_same_time_whether_it_fits_or_not(ope
         page = open_page()
         page.clock.install()
         page.add_init_script(f"({SENT})()")
+        page.evaluate("localStorage.setItem('glueck-griff-drawn', 'ask')")  # until all is ready
         Person(page).open_position(positions.after_draw(fits), *THREE)
         page.evaluate(
             """way => { localStorage.setItem('glueck-griff-drawn', way)
