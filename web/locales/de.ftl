@@ -170,6 +170,8 @@ result-title = { $n ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen gemeinsam!
   }
+result-you = Du gewinnst!
+result-you-too = Du gewinnst gemeinsam mit { $names }!
 look-again = Tisch ansehen
 rematch = Noch einmal
 players = Spieler

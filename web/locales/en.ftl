@@ -170,6 +170,8 @@ result-title = { $n ->
     [one] { $names } wins!
    *[other] { $names } win together!
   }
+result-you = You win!
+result-you-too = You win together with { $names }!
 look-again = Look at the table
 rematch = Play again
 players = Players

@@ -182,6 +182,8 @@ result-title = { $n ->
     [many] Wygrywają razem: { $names }!
    *[other] Wygrywają razem: { $names }!
   }
+result-you = Wygrywasz!
+result-you-too = Wygrywacie razem: ty i { $names }!
 look-again = Obejrzyj stół
 rematch = Jeszcze raz
 players = Gracze

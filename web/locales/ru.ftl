@@ -182,6 +182,8 @@ result-title = { $n ->
     [many] Общая победа: { $names }!
    *[other] Общая победа: { $names }!
   }
+result-you = Вы победили!
+result-you-too = Общая победа: вы и { $names }!
 look-again = Посмотреть на стол
 rematch = Ещё раз
 players = Игроки
