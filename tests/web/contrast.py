@@ -1,8 +1,8 @@
 """How well the words of every control can be read, in each state that it can be in.
 
 A control is whatever can be pressed, chosen or filled in; new ones are found by themselves. The
-browser is told to draw all of them as if the mouse were on them, and so on (`forcePseudoState`), and
-the colours it then has computed are laid over each other as it would. What is drawn as a picture
+browser is told to draw all of them as if the mouse were on them, and so on (`forcePseudoState`),
+and the colours it then has computed are laid over each other as it would. What is a picture
 (SVG) is not text and not looked at.
 """
 
@@ -30,7 +30,7 @@ POOR = """([controls, state]) => {
         }
         return known.get(colour)
     }
-    const over = ([r, g, b, a], [R, G, B]) => [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a)]
+    const over = ([r, g, b, a], under) => [r, g, b].map((part, i) => part * a + under[i] * (1 - a))
     const brighter = (style, colour) => {
         const by = /brightness\\(([\\d.]+)\\)/.exec(style.filter)?.[1] ?? 1
         return colour.map(part => Math.min(255, part * by))
@@ -38,7 +38,8 @@ POOR = """([controls, state]) => {
     // What stands before a child and lies under it all the same.
     const beneath = (parent, child) => {
         if (!child) return []
-        const box = child.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2
+        const box = child.getBoundingClientRect()
+        const x = box.x + box.width / 2, y = box.y + box.height / 2
         const siblings = [...parent.children]
         return siblings.slice(0, siblings.indexOf(child)).flatMap(one => {
             const style = getComputedStyle(one), at = one.getBoundingClientRect()
@@ -51,7 +52,7 @@ POOR = """([controls, state]) => {
     const drawn = (chain, ground, ink) => {
         if (!chain.length) return [ground, over(rgba(ink), ground)]
         const style = getComputedStyle(chain[0])
-        const stops = [...style.backgroundImage.matchAll(/rgba?\\([^)]*\\)/g)].map(found => found[0])
+        const stops = [...style.backgroundImage.matchAll(/rgba?\\([^)]*\\)/g)].map(one => one[0])
         const inner = [style.backgroundColor, ...stops.slice(0, 1), ...beneath(chain[0], chain[1])]
             .reduce((under, colour) => over(rgba(colour), under), ground)
         return drawn(chain.slice(1), inner, ink)
@@ -77,7 +78,8 @@ POOR = """([controls, state]) => {
         while (walk.nextNode()) {
             const {data, parentElement: parent} = walk.currentNode
             if (!data.trim() || parent.closest('svg, option, .hidden-label')) continue
-            if (parent.closest(controls) !== control || !parent.checkVisibility({visibilityProperty: true})) continue
+            if (parent.closest(controls) !== control) continue
+            if (!parent.checkVisibility({visibilityProperty: true})) continue
             const {width, height} = parent.getBoundingClientRect()
             if (width > 1 && height > 1) found.push([parent, data.trim()])
         }
@@ -99,8 +101,8 @@ POOR = """([controls, state]) => {
             const [ground, ink] = drawn(chain, [255, 255, 255], style.color)
             seen++
             if (ratio(ground, ink) < least)
-                poor.push(`${state}: ${text.slice(0, 30)} (${control.tagName}.${control.className}) `
-                    + `${ratio(ground, ink).toFixed(2)}`)
+                poor.push(`${state}: ${text.slice(0, 30)} (${control.tagName}.`
+                    + `${control.className}) ${ratio(ground, ink).toFixed(2)}`)
         }
     }
     return [seen, [...new Set(poor)]]
