@@ -50,6 +50,7 @@ def test_what_is_said_is_noticed_wherever_one_looks(open_page):
     api(mara, "POST", f"/tables/{made['id']}/do", do="chat", text="said before")
     api(mara, "POST", f"/tables/{made['id']}/do", do="start")
     wanda.goto(made["url"])
+    wanda.reload()  # a link within the page loads nothing
     wanda.locator("footer").wait_for()
     assert wanda.locator("[data-unread]").count() == 0
     wanda.evaluate("document.querySelector('[data-setting=sound]').click()")
