@@ -97,7 +97,7 @@ class Talker:
             self.move = message["move"]
             self.legal, self.undoable = message.get("legal", []), message.get("undoable", 0)
         number = message.get("id", 0)
-        if message["t"] == "error" and number is None:  # refused unread: to the oldest
+        if message["t"] == "error" and not number:  # refused unread: to the oldest
             number = next(iter(self._answers), 0)
         waiting = self._answers.pop(number, None)
         if waiting is not None and not waiting.done():

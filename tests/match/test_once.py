@@ -13,6 +13,7 @@ from glueck.match.viewer_messages import FORMS, happened, whole_table
 from match.matches import STRANGER, opened, person, refolded, running
 
 OPEN = (person(0), e.Chair())
+KEPT = (person(0), e.Chair(name="Person 1", invited="p1"))
 
 
 def left(by):
@@ -46,6 +47,8 @@ KINDS = {
     "chat": lambda: (running(), c.Chat(text="hello"), STRANGER),
     "rename": lambda: (opened(), c.Rename(title="Evening"), 0),
     "close": lambda: (opened(), c.Close(), 0),
+    "decline": lambda: (opened(chairs=KEPT), c.Decline(), 1),
+    "release": lambda: (opened(chairs=KEPT), c.Release(seat=1), 0),
 }
 
 

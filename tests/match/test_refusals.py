@@ -41,7 +41,7 @@ def test_a_code_that_is_not_in_the_table_fails():
 
 def test_every_code_has_a_status_of_a_client_error_or_a_busy_server_and_a_sentence():
     for code, meaning in REFUSALS.items():
-        assert meaning.status in {400, 401, 403, 404, 409, 413, 422, 429, 503}, code
+        assert meaning.status in {400, 401, 403, 404, 408, 409, 413, 422, 429, 503}, code
         assert meaning.sentence.endswith("."), code
     assert Refused("stale", "…").status == 409
 

@@ -3,6 +3,7 @@ import logging
 import pytest
 
 from glueck.match import decide
+from glueck.server import limits, metrics
 from glueck.store import sqlite
 from match.matches import GAMES
 from server.local_server import LocalServer
@@ -15,10 +16,12 @@ def each_game(request):
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    """Stand-ins that do not think, a disk that is not waited for."""
+    """Stand-ins that do not think, a disk that is not waited for, nobody who is slowed down."""
     monkeypatch.setattr(decide, "STAND_IN", "random")
     pragmas = tuple(one.replace("FULL", "OFF") for one in sqlite.PRAGMAS)
     monkeypatch.setattr(sqlite, "PRAGMAS", pragmas)
+    monkeypatch.setattr(limits, "SLOW_DOWN", 0)
+    monkeypatch.setattr(metrics, "FRESH", 0)
 
 
 @pytest.fixture

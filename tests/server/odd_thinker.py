@@ -8,10 +8,13 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
+
 from glueck.bots import thinking_process
 from glueck.bots.minds import Answer, Minds
+from glueck.engine import child_process
 
-FRAME = thinking_process.framed
+FRAME = child_process.framed
 
 
 def odd_answer(how: str) -> bytes:
@@ -20,15 +23,15 @@ def odd_answer(how: str) -> bytes:
     if how == "dies":
         os._exit(3)
     return {
-        "illegal": FRAME(Answer(31_000)),
+        "illegal": FRAME(msgspec.msgpack.encode(Answer(31_000))),
         "garbage": b"\0\0\0\5hello",
         "endless": b"\xff" * 100,
-        "problem": FRAME(Answer(problem="ValueError: no")),
+        "problem": FRAME(msgspec.msgpack.encode(Answer(problem="ValueError: no"))),
     }[how]
 
 
-def framed(message: Answer) -> bytes:
-    if message is thinking_process.READY and os.environ["ODD"] != "silent":
+def framed(message: bytes) -> bytes:
+    if message is child_process.READY and os.environ["ODD"] != "silent":
         return FRAME(message)
     try:
         Path(os.environ["ODD_ONCE"]).touch(exist_ok=False)
@@ -40,6 +43,6 @@ def framed(message: Answer) -> bytes:
 
 
 if __name__ == "__main__":
-    thinking_process.framed = framed
+    child_process.framed = framed
     Minds.decide = lambda self, request: request.legal[0]
     thinking_process.main()

@@ -6,6 +6,7 @@ import os
 import signal
 import threading
 
+import httpx
 import pytest
 
 import glueck
@@ -13,6 +14,7 @@ from glueck.engine.save import document, loads
 from glueck.engine.state import BY_ID, State
 from glueck.match import events as e
 from glueck.server import save_files
+from glueck.server.limits import RateLimit
 from glueck.server.new_table import MOST_PAST
 from glueck.server.save_process import Problem, WriteSave, answer, decode_answer, encode
 from glueck.server.table import opened_from
@@ -67,7 +69,7 @@ async def test_a_file_of_a_running_game_neither(ann, bob, each_game, replayed_he
 async def test_a_process_that_was_killed_is_replaced(server, ann, bob):
     id = await finished(ann, bob)
     before = await ann.get(f"/api/tables/{id}/save")
-    os.kill(server.service.saves._process._process.pid, signal.SIGKILL)
+    os.kill(server.service.saves._process.pid, signal.SIGKILL)
     while (answer := await ann.http.get(f"/api/tables/{id}/save")).status_code != 200:
         assert answer.json()["code"] == "busy"
     assert answer.json() == before
@@ -194,4 +196,84 @@ async def test_long_logs_are_read_one_after_the_other_and_short_ones_beside(
     await ann.info(short)
     let_go.set()
     await asyncio.gather(*waiting)
+    assert max(most) == 1
+
+
+# -- who asks too fast -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("server", [{"rate": 1}], indirect=True)
+@pytest.mark.parametrize(
+    ("path", "limit"),
+    [
+        ("/", "PAGES"), ("/no/such/file", "PAGES"), ("/metrics", "REQUESTS"),
+        ("/healthz", "REQUESTS"), ("/api/docs", "REQUESTS"), ("/api/openapi.json", "REQUESTS"),
+        ("/api/no/such/thing", "REQUESTS"), ("/api/games", "REQUESTS"),
+    ],
+)  # fmt: skip
+async def test_every_request_is_counted_before_anything_is_done(server, path, limit, monkeypatch):
+    monkeypatch.setattr(f"glueck.server.guard.{limit}", RateLimit(2, 1e-9))
+    nobody = server.nobody()
+    for _ in range(2):
+        assert (await nobody.http.get(path)).status_code != 429
+    assert (await nobody.http.get(path)).status_code == 429
+
+
+@pytest.mark.parametrize("server", [{"rate": 1}], indirect=True)
+async def test_who_is_too_fast_waits_for_being_told(server, ann, bob, monkeypatch):
+    """Or refusing would cost the server more than asking costs them."""
+    id, waits = await begun(ann, bob), []
+    sleep = asyncio.sleep
+
+    async def noted(seconds, *args):
+        waits.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr("glueck.server.limits.SLOW_DOWN", 0.75)
+    monkeypatch.setattr("glueck.server.websocket.asyncio.sleep", noted)
+    async with ann.watch(id) as a:
+        await a.next()
+        monkeypatch.setattr("glueck.server.websocket.COMMANDS", RateLimit(0, 1e-9))
+        await a.ws.send('{"do": "ping"}')
+        assert (await a.next())["code"] == "too_many"
+    assert waits.count(0.75) == 1
+    monkeypatch.setattr("glueck.server.websocket.CONNECTS", RateLimit(0, 1e-9))
+    async with ann.watch(id) as a:
+        assert (await a.next())["code"] == "too_many"
+    assert waits.count(0.75) == 2
+    monkeypatch.setattr("glueck.server.guard.REQUESTS", RateLimit(0, 1e-9))
+    assert (await ann.http.get("/api/games")).status_code == 429
+    assert waits.count(0.75) == 3
+
+
+@pytest.mark.parametrize("server", [{"rate": 1}], indirect=True)
+async def test_one_address_connects_so_often(server, monkeypatch):
+    monkeypatch.setattr("glueck.server.connections.ARRIVALS", RateLimit(2, 1e-9))
+    for wanted in (200, 200, 503):
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            assert (await http.get("/healthz")).status_code == wanted
+
+
+async def test_passwords_are_hashed_one_at_a_time_and_so_many_wait(server, ann, monkeypatch):
+    """Each takes a processor and 64 MiB for a while."""
+    passwords = server.service.players._passwords
+    now, most, go_on = [], [], threading.Event()
+
+    def slowly(known, password):
+        now.append(1)
+        most.append(len(now))
+        go_on.wait(60)
+        now.pop()
+        return False
+
+    monkeypatch.setattr(passwords, "_verified", slowly)
+    monkeypatch.setattr("glueck.server.passwords.MOST_WAITING", 3)
+    body = {"login": "ann", "password": "wrong password"}
+    nobody = server.nobody()
+    asked = [asyncio.create_task(nobody.http.post("/api/login", json=body)) for _ in range(5)]
+    while sum(one.done() for one in asked) < 2:
+        await asyncio.sleep(0.01)
+    go_on.set()
+    codes = sorted([one.status_code for one in await asyncio.gather(*asked)])
+    assert codes == [401, 401, 401, 429, 429]
     assert max(most) == 1

@@ -11,7 +11,7 @@ from glueck.match.decide import ABSENT
 from glueck.server import until_known
 from glueck.store import Unavailable, Uncertain
 from server.local_server import Refusal
-from server.playing import begun, play, refused, whoever_acts
+from server.playing import begun, finished, play, refused, whoever_acts
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -117,10 +117,24 @@ async def to_close(server, ann, bob):
     return await ann.open(), ann, {"do": "close"}
 
 
+async def offered(ann, bob):
+    """Another game, with a seat kept for Bob."""
+    id = await finished(ann, bob)
+    return (await ann.ask("POST", f"/api/tables/{id}/rematch"))["id"]
+
+
+async def to_decline(server, ann, bob):
+    return await offered(ann, bob), bob, {"do": "decline"}
+
+
+async def to_release(server, ann, bob):
+    return await offered(ann, bob), ann, {"do": "release", "seat": 1}
+
+
 KINDS = {
     f.__name__[3:]: f
     for f in (to_join, to_leave, to_start, to_play, to_undo, to_resign, to_take_over, to_return,
-              to_chat, to_rename, to_close)
+              to_chat, to_rename, to_close, to_decline, to_release)
 }  # fmt: skip
 
 

@@ -148,9 +148,13 @@ def prototypes() -> dict[str, str]:
     for text in stars:
         if text not in found:
             together = connected(text, stars)
-            best = min(together, key=lambda one: (-len(one), one))  # «rn» stands for «m»
-            found |= dict.fromkeys(together, best)
+            found |= dict.fromkeys(together, min(together, key=worth))
     return {text: best for text, best in found.items() if len(text) == 1}
+
+
+def worth(text: str) -> tuple[int, bool, bool, bool, str]:
+    """«rn» stands for «m», and of single characters a plain small letter for all others."""
+    return -len(text), not text.isascii(), not text.islower(), not text.isalpha(), text
 
 
 def bare(text: str) -> str:

@@ -16,11 +16,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
-
 from glueck.match.names import MOST_NAME, clean_name, clean_text
 from glueck.match.refusals import Refused
+from glueck.server.passwords import Passwords
 from glueck.server.until_known import until_known
 from glueck.store import Conflict, Player, Store, Uncertain
 
@@ -53,8 +51,7 @@ class Players:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store, self.now = store, now
         self._changing = asyncio.Lock()
-        self._hasher = PasswordHasher()
-        self._dummy_hash = ""
+        self._passwords = Passwords()
         self._known: OrderedDict[bytes, tuple[float, Player]] = OrderedDict()
         self._forgotten = 0  # how often: what was read before is not remembered after
 
@@ -160,7 +157,7 @@ class Players:
         if len(password) not in PASSWORD:
             raise Refused("password", f"password: needs {PASSWORD[0]} to {PASSWORD[-1]} characters")
         login = login_of(login)
-        hash = await asyncio.to_thread(self._hasher.hash, password)  # slow on purpose
+        hash = await self._passwords.hash(password)
         return await self.change(player.id, login=login, password=hash)
 
     async def log_in(self, login: str, password: str) -> tuple[Player, str]:
@@ -174,16 +171,7 @@ class Players:
 
     async def _is_right(self, player: Player | None, password: str | None) -> bool:
         known = player.password if player else None
-        try:
-            await asyncio.to_thread(self._verify, known, (password or "")[: PASSWORD[-1]])
-        except (Argon2Error, InvalidHashError):
-            return False
-        return known is not None
-
-    def _verify(self, known: str | None, password: str) -> None:
-        if known is None and not self._dummy_hash:
-            self._dummy_hash = self._hasher.hash(secrets.token_urlsafe(16))
-        self._hasher.verify(known or self._dummy_hash, password)  # in any case, so it takes as long
+        return await self._passwords.are_the_same(known, (password or "")[: PASSWORD[-1]])
 
     async def _secret(self, player: Player) -> str:
         secret = secrets.token_urlsafe(32)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse
-from prometheus_client import generate_latest
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
@@ -87,7 +88,7 @@ def make_app(
 
     app = App(
         settings, title="Glückskiste", version=glueck.__version__, lifespan=life,
-        docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
+        docs_url=None, redoc_url=None, openapi_url=None,
     )  # fmt: skip
     app.include_router(api)
     app.include_router(players)
@@ -147,8 +148,20 @@ def add_operations(app: App) -> None:
         METRICS.resident.set(len(service.tables.held()))
         METRICS.open_connections.labels("known").set(app.connections.known)
         METRICS.open_connections.labels("strangers").set(app.connections.strangers)
-        return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4")
+        return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
+
+    @cache  # it takes milliseconds, and is always the same
+    def description() -> bytes:
+        return json.dumps(app.openapi(), ensure_ascii=False).encode()
+
+    @cache
+    def page() -> str:
+        return handbook(app.openapi())
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> Response:
+        return Response(description(), media_type="application/json")
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
-        return HTMLResponse(handbook(app.openapi()))
+        return HTMLResponse(page())

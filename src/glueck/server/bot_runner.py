@@ -118,7 +118,6 @@ class BotRunner:
             try:
                 await self.sweep_once()
                 await asyncio.sleep(SWEEP)
-                self.thinkers.warm_up()  # not at once: whoever starts a server waits for the page
             except StoreError as problem:
                 log.warning("sweep: %s", problem)
                 await asyncio.sleep(PATIENCE)

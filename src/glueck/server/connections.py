@@ -14,6 +14,8 @@ from collections.abc import Iterable, MutableMapping
 from contextlib import suppress
 from typing import Any, Protocol
 
+from glueck.match.refusals import Refused
+from glueck.server.limits import ARRIVALS, Limits
 from glueck.server.metrics import METRICS
 
 MOST_FILES = 65_536  # we ask the system for; some programs are slow with more
@@ -68,6 +70,7 @@ class Connections:
     def __init__(self, most: int, factor: float = 1.0) -> None:
         self.most, self.for_strangers = most, max(1, int(most * FOR_STRANGERS))
         self.factor = factor
+        self._limits = Limits(factor)
         self._open: set[OpenConnection] = set()
         self.strangers = 0
         self._known: Counter[str] = Counter()  # by player
@@ -90,6 +93,9 @@ class Connections:
     def enter(self, transport: Transport, address: str | None) -> OpenConnection | None:
         """A new one, if there is room or somebody makes room. `address`: None if it is a proxy's,
         which brings many people."""
+        if address is not None and not self._may_arrive(address):
+            METRICS.connections_refused.labels("arrivals").inc()
+            return None
         silent_here = self._silent_of.get(address, ())
         if len(self._open) >= self.most and not (
             self._drop(self._silent_strangers) or self._drop(self._silent_known)
@@ -112,6 +118,14 @@ class Connections:
             self._of_address[address] += 1
         self.file(one, silent=True)
         return one
+
+    def _may_arrive(self, address: str) -> bool:
+        """Not everybody may connect as often as they can."""
+        try:
+            self._limits.take(ARRIVALS, address)
+        except Refused:
+            return False
+        return True
 
     def leave(self, one: OpenConnection) -> None:
         if one not in self._open:

@@ -7,6 +7,7 @@ connection and nothing else.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,15 +17,17 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from glueck.match.refusals import Refused
+from glueck.server import limits
 from glueck.server.connections import connection_of
 from glueck.server.http_answers import body_of, with_headers
 from glueck.server.identity import address_of, secret_of
-from glueck.server.limits import MOST_BODY, MOST_SAVE, REQUESTS, known_host, same_origin
+from glueck.server.limits import MOST_BODY, MOST_SAVE, PAGES, REQUESTS, known_host, same_origin
 from glueck.server.metrics import METRICS
 from glueck.server.service import Service
 from glueck.store import StoreError
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
+COUNTED = ("/api", "/metrics", "/healthz")  # as requests; all else is files of the page
 MOST_BODIES = 64 << 20  # bytes of all requests that are being received
 MOST_DEPTH = 64  # lists and objects in each other; engine/save.py has 50 for a save file
 STRING = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
@@ -75,6 +78,7 @@ class Guard:
     async def _body(self, request: Request, receive: Receive) -> bytes:
         """All of it; Refused if this request may not be."""
         service = self._service()
+        await must_not_hurry(request, service)
         must_be_for_us(request, service.settings.url)
         await must_be_welcome(request, service)
         size = size_of(request)
@@ -95,6 +99,16 @@ def refusal(refused: Refused) -> Response:
     return Response(body_of(refused), refused.status, headers, "application/json")
 
 
+async def must_not_hurry(request: Request, service: Service) -> None:
+    """Counted before anything else is done."""
+    ours = request.url.path.startswith(COUNTED)
+    try:
+        service.limits.take(REQUESTS if ours else PAGES, address_of(request))
+    except Refused:
+        await asyncio.sleep(limits.SLOW_DOWN)
+        raise
+
+
 def must_be_for_us(request: Request, url: str) -> None:
     """Foreign pages may not act in somebody's name."""
     origin, host = request.headers.get("origin"), request.headers.get("host")
@@ -109,7 +123,6 @@ async def must_be_welcome(request: HTTPConnection, service: Service) -> None:
     connection = connection_of(request.scope)
     if connection is None or not connection.unwelcome:
         return
-    service.limits.take(REQUESTS, address_of(request))
     player = await service.players.who(secret_of(request))
     if player is None:
         METRICS.connections_refused.labels("stranger").inc()

@@ -28,7 +28,6 @@ from glueck.server.limits import (
     GUESTS,
     IMPORTS,
     NAMES,
-    REQUESTS,
     SAVES,
     TABLES_A_DAY,
     own_url,
@@ -58,7 +57,6 @@ def service_of(request: Request) -> Service:
 
 async def maybe_player(request: Request) -> Player | None:
     service = service_of(request)
-    service.limits.take(REQUESTS, address_of(request))
     player = await service.players.who(secret_of(request))
     if player is not None and (connection := connection_of(request.scope)) is not None:
         connection.is_of(player.id)

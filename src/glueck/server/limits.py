@@ -31,7 +31,10 @@ class RateLimit:
 
 GUESTS = RateLimit(20, 0.2)  # new players, from one address
 LOGINS = RateLimit(10, 0.1)
-REQUESTS = RateLimit(100, 20)
+REQUESTS = RateLimit(100, 20)  # from one address
+PAGES = RateLimit(600, 60)  # files of the page, likewise: a whole page has some twenty
+ARRIVALS = RateLimit(300, 30)  # new connections, likewise
+SLOW_DOWN = 1.0  # seconds that who is too fast waits for being told: or it would cost us more
 COMMANDS = RateLimit(200, 50)  # over all connections of one player (or, of nobody, address)
 CHATS = RateLimit(10, 0.5)  # what one player says
 CREATES = RateLimit(20, 0.5)  # tables, by one player

@@ -6,13 +6,15 @@ asks: its own counters take a lock each time.
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_left
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 
 SECONDS = Histogram.DEFAULT_BUCKETS
+FRESH = 1.0  # seconds
 
 
 class Metrics:
@@ -22,6 +24,7 @@ class Metrics:
         self.refused: dict[str, int] = {}  # commands, by code
         self._done = [0] * len(SECONDS)  # commands, by how long they took
         self._seconds = 0.0  # all together
+        self._text, self._fresh_until = b"", 0.0
         self.registry.register(self)
         self.bot_seconds = Histogram(
             "glueck_bot_seconds", "how long bots think", ["level"], registry=self.registry
@@ -58,6 +61,14 @@ class Metrics:
         self.malformed = Counter(
             "glueck_malformed", "what cannot be read", ["what"], registry=self.registry
         )
+
+    def text(self) -> bytes:
+        """As Prometheus reads it. It takes milliseconds: who asks more often gets what the last one
+        got."""
+        now = time.monotonic()
+        if now >= self._fresh_until:
+            self._text, self._fresh_until = generate_latest(self.registry), now + FRESH
+        return self._text
 
     def command_done(self, seconds: float) -> None:
         self._done[bisect_left(SECONDS, seconds)] += 1

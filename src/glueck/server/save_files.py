@@ -8,9 +8,9 @@ from collections import Counter
 from contextlib import suppress
 from typing import TypeVar
 
+from glueck.engine.child_process import ChildFailed, ChildProcess
 from glueck.match import events as e
 from glueck.match.refusals import Refused
-from glueck.server.child_process import ChildFailed, ChildProcess
 from glueck.server.save_process import (
     Answer,
     NewTable,

@@ -11,11 +11,11 @@ import logging
 import msgspec
 from pydantic import ValidationError
 
+from glueck.engine.child_process import serve
 from glueck.engine.save import document, pretty
 from glueck.match import events as e
 from glueck.match.match import fold
 from glueck.match.refusals import Refused
-from glueck.server.child_process import serve
 from glueck.server.http_schemas import Import
 from glueck.server.new_table import imported
 from glueck.store import Player

@@ -9,18 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import subprocess
-import sys
 from collections import OrderedDict
-from contextlib import suppress
 from typing import Protocol
 
 import msgspec
 
 from glueck.bots.minds import KEPT, Answer, Request
-from glueck.bots.thinking_process import LENGTH, framed
-from glueck.engine.precompile import compile_mode, is_ready
+from glueck.engine.child_process import ChildFailed, ChildProcess
+from glueck.engine.precompile import is_ready
 from glueck.engine.state import BY_ID
 from glueck.search.precompile import ALL
 from glueck.server.metrics import METRICS
@@ -30,12 +26,7 @@ PROGRAM = "glueck.bots.thinking_process"
 MOST_ANSWER = 4096  # bytes
 HANGS = 20.0  # seconds after which a decision hangs; no level takes two, on a machine that is free
 HANGS_UNCOMPILED = 1200.0  # … where nothing is compiled
-STARTS = 120.0  # seconds a process may take to start, on a machine with much else to do
 TRIES = 3
-
-
-class Failed(Exception):
-    """A process did not answer as it should."""
 
 
 class ThinkingFailed(Exception):
@@ -75,7 +66,7 @@ class ThinkingProcesses:
             process = self._take(request.mind)
             try:
                 action = await process.decide(request)
-            except (Failed, OSError) as problem:
+            except ChildFailed as problem:
                 log.warning("a thinking process is replaced: %s", problem)
                 METRICS.thinking_restarts.inc()
                 await process.end()
@@ -105,90 +96,31 @@ class ThinkingProcesses:
         self._idle.clear()
 
 
-class ThinkingProcess:
-    """One process, from this side. It starts at once; whoever asks waits for that."""
+class ThinkingProcess(ChildProcess):
+    """One process, and the bots it keeps (as it does itself)."""
 
     def __init__(self) -> None:
-        self.minds: OrderedDict[int, None] = OrderedDict()  # the bots it keeps, as it does itself
-        self._process: asyncio.subprocess.Process | None = None
-        self._problem: str | None = None  # why it could not be started
-        self._start = asyncio.create_task(self._started())
-
-    @property
-    def runs(self) -> bool:
-        return self._start.done() and self._problem is None
-
-    async def _started(self) -> None:
-        try:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", PROGRAM, env=environment(),
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            )  # fmt: skip
-            await self._hear(STARTS)
-        except (Failed, OSError) as problem:
-            self._problem = f"it did not start: {problem}"
+        super().__init__(PROGRAM, MOST_ANSWER)
+        self.minds: OrderedDict[int, None] = OrderedDict()
 
     async def decide(self, request: Request) -> int:
-        await asyncio.shield(self._start)
-        if self._process is None or self._problem:
-            raise Failed(self._problem)
-        assert self._process.stdin is not None
-        self._process.stdin.write(framed(request))
-        answer = await self._hear(patience(request))
+        body = await self.ask(msgspec.msgpack.encode(request), patience(request))
+        try:
+            answer = msgspec.msgpack.decode(body, type=Answer)
+        except msgspec.MsgspecError as problem:
+            raise ChildFailed(f"not an answer: {problem}") from None
         if answer.problem:
-            raise Failed(answer.problem)
+            raise ChildFailed(answer.problem)
         if answer.action not in request.legal:
-            raise Failed(f"{answer.action} is not a legal action")
+            raise ChildFailed(f"{answer.action} is not a legal action")
         self._keep(request.mind)
         return answer.action
-
-    async def _hear(self, seconds: float) -> Answer:
-        assert self._process is not None
-        assert self._process.stdout is not None
-        try:
-            async with asyncio.timeout(seconds):
-                length = int.from_bytes(await self._process.stdout.readexactly(LENGTH), "big")
-                if length > MOST_ANSWER:
-                    raise Failed(f"an answer of {length} bytes")
-                body = await self._process.stdout.readexactly(length)
-            return msgspec.msgpack.decode(body, type=Answer)
-        except TimeoutError:
-            raise Failed(f"no answer for {seconds:.0f} seconds") from None
-        except asyncio.IncompleteReadError:
-            raise Failed("it has ended") from None
-        except msgspec.MsgspecError as problem:
-            raise Failed(f"not an answer: {problem}") from None
 
     def _keep(self, mind: int) -> None:
         self.minds[mind] = None
         self.minds.move_to_end(mind)
         while len(self.minds) > KEPT:
             self.minds.popitem(last=False)
-
-    def kill(self) -> None:
-        if self._process is not None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
-
-    async def end(self) -> None:
-        """It has nothing to lose."""
-        self._start.cancel()
-        await asyncio.wait([self._start])
-        self.kill()
-        if self._process is not None:
-            await self._process.wait()
-
-
-def environment() -> dict[str, str]:
-    """What is loaded there is loaded here; settings of the server, its database's password among
-    them, are not passed on. The server compiles, a thinking process only loads."""
-    kept = {
-        name: value
-        for name, value in os.environ.items()
-        if not name.startswith("GLUECK_") or name == "GLUECK_CACHE"
-    }
-    mode = "never" if compile_mode() == "never" else "load"
-    return kept | {"GLUECK_COMPILE": mode, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
 def patience(request: Request) -> float:

@@ -9,6 +9,7 @@ ours: then the whole table. Then every event as it happens, and an answer to eve
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 
@@ -20,6 +21,7 @@ from glueck.match import commands as c
 from glueck.match.messages import Done, Pong, Reasons, Refusal, encode
 from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import FORMS, whole_table
+from glueck.server import limits
 from glueck.server.connections import connection_of
 from glueck.server.guard import must_be_welcome
 from glueck.server.identity import address_of, secret_of
@@ -57,9 +59,9 @@ async def connect(scope: Scope, service: Service) -> None:
         with service.sessions.opened(secret_of(request)) as session:
             player = session.player = await authenticate(request, service)
             since, form, protocol = asked_for(request)
-            table, seat = await service.enter(table_of(scope["path"]), player)
             client = player.id if player else address_of(request)
             service.limits.take(CONNECTS, client)
+            table, seat = await service.enter(table_of(scope["path"]), player)
             viewer = Viewer(player.id if player else None, seat, form, socket)
             session.on_end = lambda why: send_away(viewer, why)
             session.must_go_on()
@@ -68,8 +70,14 @@ async def connect(scope: Scope, service: Service) -> None:
                 await watch(socket, service, table, viewer, session, client, known)
     except (Refused, StoreError) as problem:
         refused = problem if isinstance(problem, Refused) else Refused("unavailable", "later")
+        await slow_down(refused)
         socket.send(refusal(refused))
         socket.close(REFUSED, refused.code)
+
+
+async def slow_down(refused: Refused) -> None:
+    if refused.code == "too_many":
+        await asyncio.sleep(limits.SLOW_DOWN)
 
 
 def send_away(viewer: Viewer, why: Refused) -> None:
@@ -165,6 +173,7 @@ async def listen(
             faults += problem.code == "malformed"
             METRICS.command_refused(problem.code)
             viewer.tell(refusal(problem, id))
+            await slow_down(problem)
         except StoreError as problem:
             log.warning("command at %s: %s", table.id[:6], problem)
             METRICS.command_refused("unavailable")

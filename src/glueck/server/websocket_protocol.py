@@ -30,7 +30,7 @@ log = logging.getLogger("glueck.websocket")
 frames_log = logging.getLogger("glueck.websocket.frames")
 frames_log.setLevel(logging.WARNING)  # or it would tell of every connection
 EXTENSION = "glueck.websocket"  # where the application finds the connection
-MOST_BYTES = 1 << 20  # of a message; a larger one closes the connection
+MOST_BYTES = 64 << 10  # of a message; a larger one closes the connection
 MOST_UNREAD = 16  # messages that wait for the application before we stop reading
 HEARTBEAT = 20.0  # seconds between two pings; who has sent nothing meanwhile is gone
 GOODBYE = 5.0  # seconds for the other side to answer that it closes too

@@ -1,4 +1,4 @@
-"""Processes beside the server for work that takes long: this side of them, and theirs.
+"""Processes beside a server for work that takes long: the server's side of them, and theirs.
 
 Messages go to the child's standard input and come from its standard output, each behind its length.
 A child steps back for the server (`nice`) and ends with it, however that ends: then the input is at
@@ -18,8 +18,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import IO
 
+from glueck.engine.precompile import compile_mode
+
 LENGTH = 4  # bytes in front of each message
-NICE = 10  # people go first
+NICE = 10  # people go first; the same as of compilers, so that quick bots play while they work
 READY = b"ready"  # the first thing a child says
 STARTS = 120.0  # seconds it may take for that, on a machine with much else to do
 
@@ -41,23 +43,35 @@ class ChildProcess:
     def __init__(self, module: str, most_answer: int) -> None:
         self._most = most_answer
         self._process: asyncio.subprocess.Process | None = None
+        self._problem: str | None = None  # why it could not be started
         self._start = asyncio.create_task(self._started(module))
 
+    @property
+    def runs(self) -> bool:
+        return self._start.done() and self._problem is None
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
     async def _started(self, module: str) -> None:
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", module, env=environment(),
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        )  # fmt: skip
-        if await self._hear(STARTS) != READY:
-            raise ChildFailed("it did not start")
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", module, env=environment(),
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            )  # fmt: skip
+            await self._hear(STARTS)
+        except (ChildFailed, OSError) as problem:
+            self._problem = f"it did not start: {problem}"
 
     async def ask(self, body: bytes, seconds: float) -> bytes:
         """The answer, or ChildFailed; then, and when nobody waits for it any more, it is of no
         use: end it."""
+        await asyncio.shield(self._start)
+        if self._process is None or self._problem:
+            raise ChildFailed(self._problem)
+        assert self._process.stdin is not None
         try:
-            await asyncio.shield(self._start)
-            assert self._process is not None
-            assert self._process.stdin is not None
             self._process.stdin.write(framed(body))
             return await self._hear(seconds)
         except OSError as problem:
@@ -77,25 +91,30 @@ class ChildProcess:
         except asyncio.IncompleteReadError:
             raise ChildFailed("it has ended") from None
 
-    async def end(self) -> None:
+    def kill(self) -> None:
         """It has nothing to lose."""
-        self._start.cancel()
-        await asyncio.wait([self._start])
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()
+
+    async def end(self) -> None:
+        self._start.cancel()
+        await asyncio.wait([self._start])
+        self.kill()
+        if self._process is not None:
             await self._process.wait()
 
 
 def environment() -> dict[str, str]:
-    """What is loaded there is loaded here. Settings of the server, its database's password among
-    them, are not passed on; and the server compiles, not its children."""
+    """What is loaded there is loaded here; settings of the server, its database's password among
+    them, are not passed on. The server compiles, its children only load."""
     kept = {
         name: value
         for name, value in os.environ.items()
-        if not name.startswith("GLUECK_") or name in ("GLUECK_CACHE", "GLUECK_COMPILE")
+        if not name.startswith("GLUECK_") or name == "GLUECK_CACHE"
     }
-    return kept | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    mode = "never" if compile_mode() == "never" else "load"
+    return kept | {"GLUECK_COMPILE": mode, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
 # -- in the child --------------------------------------------------------------------------
