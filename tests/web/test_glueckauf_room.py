@@ -4,7 +4,7 @@ import pytest
 from web_person import Person
 
 from web import boxes
-from web.contrast import faint
+from web.faint_words import faint
 from web.moments import fullest
 from web.words import LANGUAGES
 
