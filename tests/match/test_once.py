@@ -37,6 +37,8 @@ def playing(what):
 
 KINDS = {
     "join": lambda: (opened(chairs=OPEN), c.Join(), 1),
+    "decline": lambda: (opened(chairs=KEPT), c.Decline(), 1),
+    "release": lambda: (opened(chairs=KEPT), c.Release(seat=1, level="random"), 0),
     "leave": lambda: (opened(), c.Leave(), 1),
     "start": lambda: (opened(chairs=OPEN), c.Start(fill="random"), 0),
     "play": lambda: playing("play"),
@@ -47,8 +49,6 @@ KINDS = {
     "chat": lambda: (running(), c.Chat(text="hello"), STRANGER),
     "rename": lambda: (opened(), c.Rename(title="Evening"), 0),
     "close": lambda: (opened(), c.Close(), 0),
-    "decline": lambda: (opened(chairs=KEPT), c.Decline(), 1),
-    "release": lambda: (opened(chairs=KEPT), c.Release(seat=1), 0),
 }
 
 

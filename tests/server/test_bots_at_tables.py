@@ -52,6 +52,15 @@ async def with_a_bot_to_act(server, person):
             return id
 
 
+async def with_a_bot_and_two_people(server, person, other):
+    while True:
+        id = await person.open(seats=["random", "me", "open"])
+        await other.do(id, "join")
+        await person.do(id, "start")
+        if match_of(server, id).bot_to_act:
+            return id
+
+
 # -- processes -----------------------------------------------------------------------------
 
 
@@ -148,9 +157,7 @@ async def test_what_happened_while_a_bot_waited_counts(server, ann, bob, eve):
     gate = gate_of(server)
     await eve.open(seats=["random", "random"], start=True)
     await until(lambda: gate.asked)
-    id = await ann.open(seats=["random", "me", "open"])
-    await bob.do(id, "join")
-    await ann.do(id, "start")
+    id = await with_a_bot_and_two_people(server, ann, bob)
     await until(lambda: server.service.bots._turns._waiting)
     await ann.do(id, "resign"), await bob.do(id, "resign")
     assert match_of(server, id).status == "over"

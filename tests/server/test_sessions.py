@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from glueck.store import Unavailable
 from server.playing import begun, refused
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -108,6 +109,20 @@ async def test_who_is_read_while_they_log_out_is_not_remembered(server, ann, bob
     go_on.set()
     assert await reading is None
     assert await players.who(bob.token) is None
+
+
+async def test_a_store_that_fails_keeps_no_connection_open(server, ann, bob):
+    """Whether the secret is gone after all, nobody knows."""
+    id = await begun(ann, bob)
+
+    async def fails(_):
+        raise Unavailable("the line was cut")
+
+    async with bob.watch(id) as b:
+        await b.next()
+        server.service.store.remove_secret = fails
+        assert await refused(bob.ask("POST", "/api/logout")) == "unavailable"
+        assert await b.closed() == (4003, "logged_out")
 
 
 async def test_a_new_name_is_what_others_read_at_once(server, ann, bob):

@@ -152,3 +152,14 @@ async def test_all_secrets_but_one_go_and_codes_with_them(store):
     found = [await store.player_with(secret) for secret in (b"1", b"2", b"3", b"b")]
     assert [one and one.id for one in found] == [None, "anna", None, "bob"]
     assert await store.take_code(b"code", 1) is None
+
+
+async def test_a_player_has_so_many_secrets_and_the_oldest_go(store, monkeypatch):
+    monkeypatch.setattr("glueck.store.player_statements.MOST_SECRETS", 3)
+    await store.add_player(player("anna"), b"0")
+    await store.add_player(player("bert"), b"other")
+    for number in range(1, 6):
+        await store.add_secret("anna", b"%d" % number, 10 + number)
+    kept = [n for n in range(6) if await store.player_with(b"%d" % n) is not None]
+    assert kept == [3, 4, 5]
+    assert await store.player_with(b"other") is not None

@@ -179,10 +179,14 @@ class Players:
         return secret
 
     async def log_out(self, secret: str) -> None:
-        await self.store.remove_secret(secret_hash(secret))
-        self.forget()
+        try:
+            await self.store.remove_secret(secret_hash(secret))
+        finally:  # a store that failed may have done it all the same
+            self.forget()
 
     async def log_out_elsewhere(self, player: Player, secret: str) -> None:
         """On all devices but the one that has this secret; links to others work no longer."""
-        await self.store.remove_other_secrets(player.id, secret_hash(secret))
-        self.forget()
+        try:
+            await self.store.remove_other_secrets(player.id, secret_hash(secret))
+        finally:
+            self.forget()

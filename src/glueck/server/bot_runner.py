@@ -133,7 +133,8 @@ class BotRunner:
                 table = await self.tables.open(row.id)
                 await self.tables.act(table, lambda match, at: NOTHING)  # what the clock does
             except Refused as problem:
-                log.warning("table %s: %s", row.id[:6], problem)
+                if row.id not in self._given_up:
+                    log.warning("table %s: %s", row.id[:6], problem)
                 if problem.code in ("rules", "damaged"):  # it waits for a server that can read it
                     self._given_up.add(row.id)
             except StoreError:

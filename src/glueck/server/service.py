@@ -147,13 +147,18 @@ class Service:
         return player
 
     async def log_out(self, secret: str) -> None:
-        """On this device; what it looks at closes at once."""
-        await self.players.log_out(secret)
-        self.sessions.end(secret)
+        """On this device; what it looks at closes at once, even if the store cannot say that it is
+        done: whoever is still known connects again."""
+        try:
+            await self.players.log_out(secret)
+        finally:
+            self.sessions.end(secret)
 
     async def log_out_elsewhere(self, player: Player, secret: str) -> None:
-        await self.players.log_out_elsewhere(player, secret)
-        self.sessions.end_all(player.id, logged_out(), but=secret)
+        try:
+            await self.players.log_out_elsewhere(player, secret)
+        finally:
+            self.sessions.end_all(player.id, logged_out(), but=secret)
 
     async def welcome_back(self, table: Table, player: Player, session: Session) -> None:
         """Whoever comes back plays on, if a bot has played for them."""

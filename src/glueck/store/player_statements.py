@@ -22,6 +22,11 @@ UPDATE = (
 )
 SECRET = "SELECT player FROM secrets WHERE secret = $1"
 ADD_SECRET = "INSERT INTO secrets (secret, player, created) VALUES ($1, $2, $3)"
+MOST_SECRETS = 50  # of one player: devices and programs; the oldest ones go
+FORGET_OLD = (
+    "DELETE FROM secrets WHERE player = $1 AND secret NOT IN (SELECT secret FROM secrets"
+    " WHERE player = $1 ORDER BY created DESC, secret LIMIT $2)"
+)
 REMOVE_SECRET = "DELETE FROM secrets WHERE secret = $1 RETURNING player"
 REMOVE_OTHERS = "DELETE FROM secrets WHERE player = $1 AND secret <> $2"
 CODE = "SELECT player FROM codes WHERE code = $1"
@@ -76,6 +81,7 @@ def add_secret(player: str, secret: bytes, at: int) -> Statements[None]:
     if (yield Statement(SECRET, (hashed(secret, "the secret's hash"),))):
         raise Taken("the secret")
     yield Statement(ADD_SECRET, (secret, player, whole(at, "at")))
+    yield Statement(FORGET_OLD, (player, MOST_SECRETS))
 
 
 def remove_secret(secret: bytes) -> Statements[str | None]:
