@@ -333,7 +333,8 @@ sit-down-any = Usiądź
 chat-unread = { $n ->
     [one] nowa wiadomość na czacie
     [few] { $n } nowe wiadomości na czacie
-   *[many] { $n } nowych wiadomości na czacie
+    [many] { $n } nowych wiadomości na czacie
+   *[other] { $n } wiadomości na czacie
 }
 play-friend = Ze znajomym, przez link
 settings = Ustawienia
