@@ -34,7 +34,7 @@ function sayInOne(lines: Line[], names: string[], titles: Titles): string | null
   if (last && verb(last) !== "end") return null
   return verb(drawn) === "take"
     ? t("turn-take", { did, card: named(drawn.taken, titles) })
-    : t("turn-draw", { did })
+    : t("turn-then-draw", { did })
 }
 
 function sayRound(line: Line, names: string[]): string {
