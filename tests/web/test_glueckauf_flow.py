@@ -39,7 +39,6 @@ def reached(wanted, seat=0, tries=400):
 def opened(page, state, *bots):
     person = Person(page)
     person.open_position(state, "me", *(bots or ("apprentice",)))
-    page.locator("[data-got-it]").click()  # no newcomer
 
 
 def steps(page):
@@ -176,8 +175,9 @@ def test_whoever_acts_is_watched_and_my_mine_is_a_press_away(open_page, size):
     save = {"save": document(reached(("ride ",), seat=1)), "seats": ["me", "open"]}
     page.goto(page.request.post(f"{here}/api/import", data=save).json()["url"])
     friend.goto(page.url)
+    friend.locator("[data-ask-name] input").fill("Lucy")
     friend.get_by_role("button", name="Sit down here").click()
-    page.get_by_role("main").get_by_text("Guest").wait_for()
+    page.get_by_role("main").get_by_text("Lucy").wait_for()
     page.locator("[data-start]").click()
     page.locator('.whose[data-watched="1"]').wait_for()
     assert page.locator(".mine .ground").is_visible(), "on a phone, too"

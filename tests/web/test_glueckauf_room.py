@@ -41,7 +41,6 @@ def at(open_page):
     def open_moment(phase, size=(1280, 720), **how):
         page = open_page("en", size, expects="401", **how)
         Person(page).open_position(fullest()[phase], "me", *BOTS)
-        page.locator("[data-got-it]").click()  # no newcomer
         return page
 
     return open_moment

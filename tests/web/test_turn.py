@@ -33,7 +33,6 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(open_page):
     page.locator('.act.live[data-action="load gray"]').first.click()
     loaded = page.locator('.cage [aria-label="gray coal in the cage"]')
     loaded.wait_for()
-    page.locator("[data-got-it]").click()  # the introduction lies over the log
     page.locator("[data-moment]", has_text="moves the cage to the gray level").last.click()
     page.get_by_text("This is how it was then.").wait_for()
     assert loaded.count() == 0
