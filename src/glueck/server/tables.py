@@ -117,7 +117,6 @@ class Tables:
 
     def _hold(self, table: Table) -> None:
         self._held[table.id] = table
-        table.present.elsewhere = self.store.shared
         table.used = time.monotonic()
         if len(self._held) > self.resident:
             self.forget(most=len(self._held) - self.resident)

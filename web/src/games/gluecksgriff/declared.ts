@@ -82,7 +82,6 @@ export interface Line {
   upcard?: Card
   reshuffled?: number
   taken?: Card
-  laid?: Card
   points: ({
     seat: number
     points: number

@@ -96,7 +96,6 @@ ENTRY = declare(
     optional("dealer", number()),
     optional("upcard", word(KIND)),
     optional("reshuffled", number()),
-    optional("taken", word(KIND)),  # from the pile, or of what lay there for a magic hand
-    optional("laid", word(KIND)),  # the card just drawn
+    optional("taken", word(KIND)),
     ("points", listed(POINTS, MOST_ENTRIES)),
 )
