@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from glueck.server.engagements import MOST_FROM_ONE
+from glueck.server.table import Table, folded
 from glueck.store import Unavailable
 from server.playing import begun, finished, refused
 
@@ -170,3 +171,18 @@ async def test_a_running_game_can_always_be_left(server, ann, bob):
         if (await person.info(id))["table"]["status"] == "running":
             await person.do(id, "resign")
     assert (await ann.info(id))["table"]["status"] == "over"
+
+
+async def test_who_opens_a_table_while_it_is_made_looks_at_the_same_one(server, ann, bob):
+    """Its id is known before it is there, so somebody may ask for it at that moment."""
+    tables = server.service.tables
+    new = await ann.open()
+    opened = (await server.service.store.events(new))[0]
+    tables.drop(new)
+    loaded = asyncio.create_task(tables.open(new))
+    while new not in tables._opening:
+        await asyncio.sleep(0)
+    first = Table(new, folded([opened]))
+    assert tables._hold(first) is first  # who made it was faster
+    assert await loaded is first
+    assert tables._hold(Table(new, folded([opened]))) is first

@@ -103,8 +103,7 @@ class Tables:
             if problem.code == "damaged":
                 log.warning("table %s: %s; see `glueck repair`", id[:6], problem)
             raise
-        self._hold(table)
-        return table
+        return self._hold(table)
 
     async def _fold(self, id: str) -> Table:
         """The table as its log says. Long ones come one after the other, so that they do not slow
@@ -115,11 +114,13 @@ class Tables:
         async with self._long:
             return await asyncio.to_thread(opened_from, id, events)
 
-    def _hold(self, table: Table) -> None:
-        self._held[table.id] = table
-        table.used = time.monotonic()
+    def _hold(self, table: Table) -> Table:
+        """There is one of each: who makes a table and who opens it at that moment share it."""
+        held = self._held.setdefault(table.id, table)
+        held.used = time.monotonic()
         if len(self._held) > self.resident:
             self.forget(most=len(self._held) - self.resident)
+        return held
 
     def forget(self, most: int | None = None) -> int:
         """Let go of tables nobody looks at: so many, or those that were idle for long."""
@@ -144,8 +145,7 @@ class Tables:
         id, at = id or self.new_id(), self.now()
         first = await made(Match(), Decision((opened, *also)), at, opened)
         await self._write(0, at, first.events, row_of(id, first.match))
-        table = Table(id, first.match)
-        self._hold(table)
+        table = self._hold(Table(id, first.match))
         self.changed(table)
         return table
 
