@@ -8,6 +8,7 @@ its end, which a thread of the child notices even in the middle of its work.
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import queue
 import signal
@@ -19,8 +20,10 @@ from contextlib import suppress
 from typing import IO
 
 from glueck.engine.precompile import compile_mode
+from glueck.engine.registry import BY_ID
 
 LENGTH = 4  # bytes in front of each message
+GAMES = "GLUECK_CHILD_GAMES"  # in the environment: what the server plays
 NICE = 10  # people go first; the same as of compilers, so that quick bots play while they work
 READY = b"ready"  # the first thing a child says
 STARTS = 120.0  # seconds it may take for that, on a machine with much else to do
@@ -114,7 +117,10 @@ def environment() -> dict[str, str]:
         if not name.startswith("GLUECK_") or name == "GLUECK_CACHE"
     }
     mode = "never" if compile_mode() == "never" else "load"
-    return kept | {"GLUECK_COMPILE": mode, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    return kept | {
+        "GLUECK_COMPILE": mode, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+        GAMES: json.dumps(BY_ID.modules()),
+    }  # fmt: skip
 
 
 # -- in the child --------------------------------------------------------------------------
@@ -122,6 +128,7 @@ def environment() -> dict[str, str]:
 
 def serve(answer: Callable[[bytes], bytes]) -> None:
     """Answer what is asked, as long as the server is there."""
+    BY_ID.add_modules(json.loads(os.environ.get(GAMES, "{}")))
     for ours in (signal.SIGINT, signal.SIGTERM):  # the server's business: it ends us when it ends
         signal.signal(ours, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)

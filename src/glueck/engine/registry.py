@@ -26,6 +26,13 @@ class GameRegistry(UserDict[str, "Game"]):
         """Game ids and the modules that define them."""
         self.data.update(modules)  # type: ignore[arg-type]
 
+    def modules(self) -> dict[str, str]:
+        """The same of all games known so far: for another process, which is not told otherwise of
+        games that a program has registered."""
+        return {
+            id: game if isinstance(game, str) else game.package for id, game in self.data.items()
+        }
+
     def look_for_installed(self) -> None:
         """Games that other packages bring; none takes the place of one that is here."""
         if self._looked:
