@@ -69,10 +69,12 @@ def test_a_lost_connection_is_told_and_found_again(open_page, line):
     alert = page.get_by_role("alert")
     alert.wait_for()
     assert "No connection" in alert.inner_text()
-    page.locator('.act.live[data-action="ride black"]').click()  # nothing comes of it
+    page.locator('.act.live[data-action="ride black"]').click()  # it waits for the line
     steps(page, 8)
     line.mend()
     alert.wait_for(state="detached")
+    steps(page, 7)
+    page.locator("footer [data-undo]").click()
     finish(page)
 
 
