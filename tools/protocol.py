@@ -132,7 +132,7 @@ def document() -> str:
         messages.StandIn,
         messages.Times,
     ]
-    used += [messages.ChatLine, events.Clock]
+    used += [messages.News, messages.ChatLine, events.Clock]
     chapters = [
         ("Commands", get_args(commands.AnyCommand), "do"),
         ("Messages", get_args(messages.AnyMessage), "t"),

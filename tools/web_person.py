@@ -25,11 +25,11 @@ LIT = """([seed, keen, patient]) => {
         all('dialog[open] [data-continue]'),
         all('dialog[open] button'),
         all('.menu [data-action]'),
-        all('.act.live[data-action="glücksgriff"]'),  // as long as nobody calls, no round ends
-        all('.plays [data-action]'),
+        all('[data-action="glücksgriff"]'),  // as long as nobody calls, no round ends
+        all('.plays [data-action]:not([data-action="draw"], [data-action="pass"])'),
         all('.piles .act.live'),
-        [...all('button.act.live, .choices .button[data-action], footer [data-action]'),
-         ...cards()],
+        [...all('button.act.live, .choices .button[data-action]'),
+         ...all('footer [data-action], .plays [data-action]'), ...cards()],
     )
     if (!lit.length) return null
     const beyond = one => {
@@ -75,6 +75,7 @@ class Person:
         self.page.select_option("[data-setting=level]", level)
         self.page.click(f"[data-play={game}]")
         self.page.locator("footer").wait_for()  # not wait_for_selector, which holds what it found
+        self.put_away_introduction()
 
     def open_table(self, game: str, *seats: str, **options: Any) -> str:
         """A table with these seats, by the page's own form; its address."""
@@ -106,6 +107,13 @@ class Person:
         assert made.status == 201, made.text()
         self.page.goto(made.json()["url"])
         self.page.locator("footer").wait_for()
+        self.put_away_introduction()
+
+    def put_away_introduction(self) -> None:
+        """It lies over the edge of the table until it has been read."""
+        introduction = self.page.locator("[data-got-it]")
+        if introduction.count():
+            introduction.click()
 
     # -- in the game ---------------------------------------------------------------------
 

@@ -52,7 +52,7 @@ RECORDED = 300  # actions of each game
 RENAMED: dict[type, str] = {bodies.ClockBody: "Clock"}  # alike on the page
 # What messages are made of; one that builds on another extends it on the page, too.
 MADE_OF: list[Any] = [messages.StandIn, messages.Seat, events.Clock, messages.About]
-MADE_OF += [messages.Summary, messages.Times, messages.ChatLine]
+MADE_OF += [messages.Summary, messages.Times, messages.News, messages.ChatLine]
 SENT = {bodies.NewGuest, bodies.Me, bodies.NewName, bodies.DeviceCode, bodies.DeviceLink}
 SENT |= {bodies.Identity, bodies.Former, bodies.Carried}
 SENT |= {bodies.TableInfo, bodies.Row, bodies.Rows, bodies.Problem, bodies.NewTable}

@@ -107,6 +107,8 @@ async def converse(server, chance, id, token, codes):
             line.send(chance.choice(MESSAGES)(chance))
         for _ in range(AT_A_TIME):
             raw = await line.next()
+            while raw is not None and json.loads(raw)["t"] == "presence":  # answers nothing
+                raw = await line.next()
             if raw is None:
                 break
             heard[proper(json.loads(raw))] += 1

@@ -18,7 +18,7 @@ PEOPLE = ("p0", "p1", "p2", None)
 
 
 class Heard(Viewer):
-    """A viewer that only listens."""
+    """A viewer that only listens, to what has a number."""
 
     __slots__ = ("heard",)
 
@@ -27,7 +27,8 @@ class Heard(Viewer):
         self.heard = []
 
     def tell(self, message):
-        self.heard.append(message)
+        if not message.startswith(b'{"t":"presence"'):
+            self.heard.append(message)
 
 
 def script(game, choices):

@@ -55,10 +55,11 @@ def open_page(browser: Any, server: ServerProcess) -> Iterator[Callable[..., Any
     def open_one(
         language: str = "en", size: tuple[int, int] = (1440, 900), theme: str = "light",
         speed: str | None = "off", expects: str = "", address: str = "", motion: str | None = None,
+        touch: bool = False,
     ) -> Any:  # fmt: skip
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=language, color_scheme=theme,
-            reduced_motion=motion,
+            reduced_motion=motion, has_touch=touch,
         )  # fmt: skip
         contexts.append(context)
         if speed:

@@ -86,6 +86,7 @@ def test_a_phone_that_slept_for_an_hour(open_page, line):
     phone.clock.install()
     phone.goto(f"{line.url}/#{address.split('#')[1]}")
     phone.reload()
+    phone.locator("[data-ask-name] input").fill("Lucy")
     phone.get_by_role("button", name="Hier hinsetzen").click()
     phone.wait_for_selector("[data-start]")
     friend.locator("[data-start]").click()

@@ -41,6 +41,7 @@ def test_two_people_in_two_browsers_play_a_whole_game(open_page):
     mike, lucy = open_page("en"), open_page("pl")
     address = Person(mike).open_table("gluecksgriff", "me", "open", "hauler", limit=1)
     lucy.goto(address)
+    lucy.locator("[data-ask-name] input").fill("Lucy")
     lucy.get_by_role("button", name="Usiądź tutaj").click()
     lucy.wait_for_selector("[data-start]")
     mike.locator("[data-start]").click()

@@ -161,7 +161,7 @@ restart-turn = Zug von vorn
 end-turn = Zug beenden
 continue = Weiter
 auto-end = Meinen Zug von selbst beenden, wenn nichts mehr zu tun ist
-sound = Läuten, wenn ich am Zug bin
+sound = Töne: mein Zug, Chat, Wertung, Ende
 resign = Aufgeben
 resign-sure = Wirklich aufgeben? Ein Bot spielt für dich weiter.
 keys = Tasten: Enter beendet den Zug, U nimmt zurück, ? ist Hilfe, Esc spult vor.
@@ -170,6 +170,8 @@ result-title = { $n ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen gemeinsam!
   }
+result-you = Du gewinnst!
+result-you-too = Du gewinnst gemeinsam mit { $names }!
 look-again = Tisch ansehen
 rematch = Noch einmal
 players = Spieler
@@ -196,6 +198,7 @@ stand-in-absent = Du warst weg; ein Bot spielt für dich.
 stand-in-gave_up = Du hast aufgegeben; ein Bot spielt für dich weiter.
 notify = Der Browser soll mir sagen, wenn ich am Zug bin
 log-since = seit du zuletzt hier warst
+turn-details = Was in diesem Zug geschah
 then-show = Den Tisch zeigen, wie er damals war
 then = So sah es damals aus. Das Spiel läuft derweil weiter.
 then-back = Zurück zur Gegenwart
@@ -295,3 +298,29 @@ error-invalid = Etwas an der Eingabe stimmt nicht.
 error-http = Das konnte der Server nicht.
 error-host_name = Dieser Server hat eine andere Adresse.
 error-other = Das hat nicht geklappt; bitte noch einmal.
+
+presence-here = da
+presence-away = kurz weg
+presence-gone = nicht da
+presence-bot = Bot
+presence-played = ein Bot spielt
+presence-given = hat aufgegeben
+news-took_over-time = Die Zeit von { $name } ist um; ein Bot spielt weiter ({ $level }).
+news-took_over-absent = Für { $name } spielt ein Bot weiter ({ $level }).
+news-took_over-gave_up = Für { $name } spielt ein Bot weiter ({ $level }).
+news-came_back = { $name } ist zurück und spielt weiter.
+news-gave_up = { $name } hat aufgegeben.
+news-gone = { $name } hat den Tisch verlassen.
+news-here = { $name } ist wieder am Tisch.
+awaited-away = Wir warten auf { $name }, gerade kurz weg.
+awaited-gone = Wir warten auf { $name }, nicht am Tisch.
+awaited-soon = In { $time } kann ein Bot weiterspielen.
+wait = Warten
+ask-name = Wie heißt du?
+sit-down-any = Hinsetzen
+chat-unread = { $n ->
+    [one] eine neue Chatzeile
+   *[other] { $n } neue Chatzeilen
+}
+play-friend = Mit einem Freund, über einen Link
+settings = Einstellungen

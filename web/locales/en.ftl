@@ -161,7 +161,7 @@ restart-turn = Restart turn
 end-turn = End turn
 continue = Continue
 auto-end = End my turn by itself when nothing is left to do
-sound = Ring a bell when it is my turn
+sound = Sounds: my turn, chat, points, the end
 resign = Give up
 resign-sure = Really give up? A bot will play on for you.
 keys = Keys: Enter ends the turn, U takes back, ? is help, Esc skips ahead.
@@ -170,6 +170,8 @@ result-title = { $n ->
     [one] { $names } wins!
    *[other] { $names } win together!
   }
+result-you = You win!
+result-you-too = You win together with { $names }!
 look-again = Look at the table
 rematch = Play again
 players = Players
@@ -196,6 +198,7 @@ stand-in-absent = You were away; a bot plays for you.
 stand-in-gave_up = You have given up; a bot plays on for you.
 notify = Let the browser tell me when it is my turn
 log-since = since you last looked
+turn-details = What happened in this turn
 then-show = Show the table as it was then
 then = This is how it was then. The game goes on meanwhile.
 then-back = Back to now
@@ -295,3 +298,29 @@ error-invalid = Something in what was sent is not as it should be.
 error-http = The server could not do that.
 error-host_name = This server is reached by another address.
 error-other = That did not work; please try again.
+
+presence-here = here
+presence-away = away
+presence-gone = not here
+presence-bot = bot
+presence-played = a bot plays
+presence-given = has given up
+news-took_over-time = { $name } is out of time; a bot plays on ({ $level }).
+news-took_over-absent = A bot plays on for { $name } ({ $level }).
+news-took_over-gave_up = A bot plays on for { $name } ({ $level }).
+news-came_back = { $name } is back and plays on.
+news-gave_up = { $name } has given up.
+news-gone = { $name } has left the table.
+news-here = { $name } is back at the table.
+awaited-away = We are waiting for { $name }, who is away for a moment.
+awaited-gone = We are waiting for { $name }, who is not here.
+awaited-soon = A bot can play on in { $time }.
+wait = Wait
+ask-name = What shall we call you?
+sit-down-any = Sit down
+chat-unread = { $n ->
+    [one] one new chat line
+   *[other] { $n } new chat lines
+}
+play-friend = With a friend, by a link
+settings = Settings

@@ -171,7 +171,7 @@ restart-turn = Tura od nowa
 end-turn = Zakończ turę
 continue = Dalej
 auto-end = Kończ moją turę samo, gdy nie ma już nic do zrobienia
-sound = Zadzwoń, gdy moja tura
+sound = Dźwięki: moja tura, czat, punktacja, koniec
 resign = Poddaj się
 resign-sure = Na pewno się poddajesz? Za ciebie zagra bot.
 keys = Klawisze: Enter kończy turę, U cofa, ? to pomoc, Esc przewija.
@@ -182,6 +182,8 @@ result-title = { $n ->
     [many] Wygrywają razem: { $names }!
    *[other] Wygrywają razem: { $names }!
   }
+result-you = Wygrywasz!
+result-you-too = Wygrywacie razem: ty i { $names }!
 look-again = Obejrzyj stół
 rematch = Jeszcze raz
 players = Gracze
@@ -208,6 +210,7 @@ stand-in-absent = Nie było cię; gra za ciebie bot.
 stand-in-gave_up = Gra się dla ciebie skończyła; dalej gra za ciebie bot.
 notify = Niech przeglądarka powie, gdy moja tura
 log-since = od twojego ostatniego spojrzenia
+turn-details = Co się działo w tej turze
 then-show = Pokaż stół z tamtej chwili
 then = Tak było wtedy. Gra tymczasem toczy się dalej.
 then-back = Wróć do teraz
@@ -307,3 +310,31 @@ error-invalid = Coś w wysłanych danych się nie zgadza.
 error-http = Serwer nie mógł tego zrobić.
 error-host_name = Ten serwer ma inny adres.
 error-other = To się nie udało; spróbuj ponownie.
+
+presence-here = jest
+presence-away = chwilowo poza stołem
+presence-gone = nie ma przy stole
+presence-bot = bot
+presence-played = gra bot
+presence-given = poddaje się
+news-took_over-time = { $name }: czas minął, dalej gra bot ({ $level }).
+news-took_over-absent = Za gracza { $name } gra dalej bot ({ $level }).
+news-took_over-gave_up = Za gracza { $name } gra dalej bot ({ $level }).
+news-came_back = { $name } wraca i gra dalej.
+news-gave_up = { $name } poddaje się.
+news-gone = { $name } odchodzi od stołu.
+news-here = { $name } wraca do stołu.
+awaited-away = Czekamy: { $name } jest chwilowo poza stołem.
+awaited-gone = Czekamy: { $name } – nie ma przy stole.
+awaited-soon = Bot może zagrać za { $time }.
+wait = Czekam
+ask-name = Jak masz na imię?
+sit-down-any = Usiądź
+chat-unread = { $n ->
+    [one] nowa wiadomość na czacie
+    [few] { $n } nowe wiadomości na czacie
+    [many] { $n } nowych wiadomości na czacie
+   *[other] { $n } wiadomości na czacie
+}
+play-friend = Ze znajomym, przez link
+settings = Ustawienia

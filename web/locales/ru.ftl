@@ -171,7 +171,7 @@ restart-turn = Ход заново
 end-turn = Закончить ход
 continue = Дальше
 auto-end = Заканчивать мой ход автоматически, когда делать больше нечего
-sound = Звонить, когда мой ход
+sound = Звуки: мой ход, чат, подсчёт очков, конец
 resign = Сдаться
 resign-sure = Точно сдаться? За вас доиграет бот.
 keys = Клавиши: Enter заканчивает ход, U отменяет, ? — помощь, Esc проматывает.
@@ -182,6 +182,8 @@ result-title = { $n ->
     [many] Общая победа: { $names }!
    *[other] Общая победа: { $names }!
   }
+result-you = Вы победили!
+result-you-too = Общая победа: вы и { $names }!
 look-again = Посмотреть на стол
 rematch = Ещё раз
 players = Игроки
@@ -208,6 +210,7 @@ stand-in-absent = Вас не было; за вас играет бот.
 stand-in-gave_up = Вы сдались; за вас доигрывает бот.
 notify = Пусть браузер скажет, когда мой ход
 log-since = с прошлого раза
+turn-details = Что было в этот ход
 then-show = Показать стол в тот момент
 then = Так было тогда. Игра тем временем продолжается.
 then-back = Вернуться к игре
@@ -307,3 +310,31 @@ error-invalid = Что-то в отправленном не так.
 error-http = Сервер не смог этого сделать.
 error-host_name = У этого сервера другой адрес.
 error-other = Не получилось; попробуйте ещё раз.
+
+presence-here = здесь
+presence-away = ненадолго не за столом
+presence-gone = не за столом
+presence-bot = бот
+presence-played = играет бот
+presence-given = сдаётся
+news-took_over-time = { $name }: время вышло, дальше играет бот ({ $level }).
+news-took_over-absent = За игрока { $name } дальше играет бот ({ $level }).
+news-took_over-gave_up = За игрока { $name } дальше играет бот ({ $level }).
+news-came_back = { $name } снова играет.
+news-gave_up = { $name } сдаётся.
+news-gone = { $name } покидает стол.
+news-here = { $name } снова за столом.
+awaited-away = Ждём: { $name } ненадолго не за столом.
+awaited-gone = Ждём: { $name } сейчас не за столом.
+awaited-soon = Бот сможет сыграть через { $time }.
+wait = Подождать
+ask-name = Как вас зовут?
+sit-down-any = Сесть за стол
+chat-unread = { $n ->
+    [one] { $n } новое сообщение в чате
+    [few] { $n } новых сообщения в чате
+    [many] { $n } новых сообщений в чате
+   *[other] { $n } нового сообщения в чате
+}
+play-friend = С другом, по ссылке
+settings = Настройки

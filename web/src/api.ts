@@ -90,6 +90,8 @@ export const openTable = (table: NewTable) => call<TableInfo>("POST", "/tables",
 
 export const joinTable = (id: string, seat: number) => call("POST", `/tables/${id}/do`, { do: "join", seat })
 
+export const startTable = (id: string) => call("POST", `/tables/${id}/do`, { do: "start" })
+
 export const nameTable = (id: string, title: string) =>
   call("POST", `/tables/${id}/do`, { do: "rename", title })
 

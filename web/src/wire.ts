@@ -55,6 +55,14 @@ export interface Times {
   deadline: number | null
 }
 
+export interface News {
+  after: number
+  what: string
+  seat: number
+  why?: string
+  level?: string
+}
+
 export interface ChatLine {
   at: number
   player: string
@@ -73,6 +81,9 @@ export interface TableMessage {
   log: Record<string, unknown>[]
   chat: ChatLine[]
   clock?: Times | null
+  news?: News[]
+  acted?: number
+  absent?: number | null
   now?: number | null
   view?: string | null
   legal?: string[]
@@ -93,6 +104,11 @@ export interface EventMessage {
   view?: string | null
   legal?: string[]
   undoable?: number
+}
+
+export interface Presence {
+  t: "presence"
+  seats: string[]
 }
 
 export interface Done {
@@ -129,7 +145,7 @@ export interface PastView {
   view: string
 }
 
-export type Message = TableMessage | EventMessage | Done | Refusal | Reasons | Pong
+export type Message = TableMessage | EventMessage | Presence | Done | Refusal | Reasons | Pong
 
 export interface Join {
   do: "join"

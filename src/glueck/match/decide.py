@@ -170,12 +170,18 @@ def take_over(match: Match, command: c.TakeOver, who: c.Asker, now: int) -> list
     own_seat(match, who)
     if command.seat != match.clocks.seat:
         raise Refused("not_waiting", f"nobody waits for seat {command.seat}")
-    if match.opened.clock is not None and match.opened.clock.turn is not None:
+    if absent_after(match) is None:
         raise Refused("not_absent", "they have the time that the clock says")
     if now - match.acted < ABSENT:
         wait = (ABSENT - now + match.acted) // 1000
         raise Refused("not_absent", f"give them {wait + 1} more seconds")
     return [e.TookOver(command.seat, STAND_IN, "absent")]
+
+
+def absent_after(match: Match) -> int | None:
+    """How long somebody may be awaited; None: as long as the clock of each turn says."""
+    clock = match.opened.clock
+    return None if clock is not None and clock.turn is not None else ABSENT
 
 
 def come_back(match: Match, command: c.Return, who: c.Asker, now: int) -> list[e.Event]:

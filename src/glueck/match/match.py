@@ -19,12 +19,13 @@ from glueck.match import events as e
 from glueck.match.clock import Clocks
 from glueck.match.commitment import commitment
 from glueck.match.log_line import LogLine
-from glueck.match.messages import PROTOCOL, About, Seat, StandIn, Times
+from glueck.match.messages import PROTOCOL, About, News, Seat, StandIn, Times
 from glueck.match.names import numbers_among_alike
 from glueck.match.once import Marks, sender, with_mark
 from glueck.match.refusals import Refused
 
 MOST_SAID = 200  # chat lines kept at hand
+MOST_NEWS = 50  # things that happened to seats, likewise
 # Lines of the log kept at hand and told with the whole table: more than any game that people play
 # has, so that a table of any length costs no more than a long one. The whole log is in the save.
 MOST_LINES = 2000
@@ -63,6 +64,7 @@ class Match:
         self.lines: SharedList[LogLine] = SharedList()  # the last ones; at least MOST_LINES
         self.said: tuple[tuple[int, e.Said], ...] = ()  # when, and what; the last ones
         self.spoken = 0  # all of them
+        self.news: tuple[News, ...] = ()  # the last ones
         self.spoken_bytes = 0
         self.renamed = 0  # times
         self.seated = 0  # times that somebody sat down or stood up
@@ -258,17 +260,24 @@ class Match:
 
     def _take_over(self, event: e.TookOver, at: int) -> None:
         self.stand_ins = self.stand_ins | {event.seat: event}
+        self._note("took_over", event.seat, event.why, event.level)
 
     def _come_back(self, event: e.CameBack, at: int) -> None:
         self.stand_ins = {seat: one for seat, one in self.stand_ins.items() if seat != event.seat}
         self.returns = once_more(self.returns, event.seat)
         self.acted = at
+        self._note("came_back", event.seat)
 
     def _give_up(self, event: e.GaveUp, at: int) -> None:
         """Who is alone has won; otherwise a bot plays on for whoever gave up."""
         self.gave_up = self.gave_up | {event.seat}
+        self._note("gave_up", event.seat)
         if self.only_one_left(self.gave_up):
             self.status = OVER
+
+    def _note(self, what: str, seat: int, why: str = "", level: str = "") -> None:
+        after = self.state.played if self.state else 0
+        self.news = (*self.news[1 - MOST_NEWS :], News(after, what, seat, why, level))
 
     def _say(self, event: e.Said, at: int) -> None:
         self.said = (*self.said[1 - MOST_SAID :], (at, event))

@@ -76,6 +76,16 @@ class Times(msgspec.Struct, frozen=True):
     deadline: int | None
 
 
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What happened to a seat, between the lines of the log."""
+
+    after: int  # so many actions
+    what: str  # took_over, came_back or gave_up
+    seat: int
+    why: str = ""  # of took_over: time, absent or gave_up
+    level: str = ""  # of the bot that plays from then on
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     at: int
     player: str
@@ -96,6 +106,10 @@ class WholeTable(Message, frozen=True):
     log: list[dict[str, Any]]
     chat: list[ChatLine]
     clock: Times | None = None
+    news: list[News] = []  # the last ones
+    acted: int = 0  # when somebody last played, took back or came back …
+    # … and the milliseconds after which others may let a bot play for who is awaited; none: never
+    absent: int | None = None
     now: int | None = None  # the server's time, as `clock` counts it; in the first message
 
 
@@ -217,6 +231,14 @@ class Pong(Message, frozen=True, tag="pong"):
     now: int | None = None  # the server's time, as `clock` counts it
 
 
-AnyMessage = TableMessage | EventMessage | Done | Refusal | Reasons | Pong
+class Presence(Message, frozen=True, tag="presence"):
+    """Who of those that play is here: behind the first message, and whenever it changes. It has no
+    number, is not an event, and only form=view is told. By seat: `here`; `away` or `gone`, for a
+    while or for longer; `unknown` (connected to another process, perhaps); empty: nobody's."""
+
+    seats: list[str]
+
+
+AnyMessage = TableMessage | EventMessage | Presence | Done | Refusal | Reasons | Pong
 ForPrograms = TableAsJson | EventAsJson | TableAsRecord | EventAsRecord
 encode = msgspec.json.Encoder().encode

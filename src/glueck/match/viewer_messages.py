@@ -18,6 +18,7 @@ from glueck.engine.record import Array
 from glueck.engine.state import State
 from glueck.match import events as e
 from glueck.match import messages as m
+from glueck.match.decide import absent_after
 from glueck.match.log_line import LogLine
 from glueck.match.match import MOST_LINES, Match
 from glueck.match.refusals import Refused
@@ -53,6 +54,7 @@ def whole_table(match: Match, seat: int | None, form: str, now: int | None = Non
             protocol=match.protocol, n=match.version, move=match.moves, seat=seat,
             table=about_table(match), log=log_of(match.lines.latest(MOST_LINES), seat),
             chat=[chat_line(one, at) for at, one in match.said], clock=match.times(),
+            news=list(match.news), acted=match.acted, absent=absent_after(match),
             now=now, **POSITIONS[form](None, match, seat),
         )
     )  # fmt: skip

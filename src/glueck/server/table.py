@@ -16,6 +16,7 @@ from glueck.match.match import CLOSED, OVER, Happening, Match, history
 from glueck.match.messages import Summary, encode
 from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import JSON, Happened, happened, whole_table
+from glueck.server.presence import Present
 from glueck.server.viewer import REFUSED, Viewer
 from glueck.store import StoredEvent, TableRow
 
@@ -52,15 +53,19 @@ class Table:
         self.id, self.match = id, match
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.present = Present(self)
         self.recent: deque[Happened] = deque(maxlen=RECENT)
         self.used = 0.0
         self.busy = False  # a bot thinks about it
 
     def join(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
+        self.present.come(viewer)
 
     def leave(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
+        if viewer in self.viewers:
+            self.viewers.discard(viewer)
+            self.present.go(viewer)
 
     def prepare(self, next: Step) -> None:
         """Make the messages for all who look, before anything is written down: what cannot be
@@ -93,6 +98,7 @@ class Table:
             else:
                 viewer.seat = self.match.seat_of(viewer.player)
                 viewer.tell(message_for(viewer, one))
+        self.present.changed()
 
     def missed(self, viewer: Viewer, since: int) -> list[bytes] | None:
         """The very messages that this viewer would have got after number `since`, if they are

@@ -117,6 +117,7 @@ class Tables:
     def _hold(self, table: Table) -> Table:
         """There is one of each: who makes a table and who opens it at that moment share it."""
         held = self._held.setdefault(table.id, table)
+        held.present.elsewhere = self.store.shared
         held.used = time.monotonic()
         if len(self._held) > self.resident:
             self.forget(most=len(self._held) - self.resident)

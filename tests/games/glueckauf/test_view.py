@@ -463,17 +463,21 @@ def reveals(entry: dict[str, Any]) -> bool:
     return any(key.startswith("revealed") for key in entry)
 
 
-def test_the_log_says_what_was_kept_and_what_a_refill_shows():
+def test_the_log_says_what_was_kept_or_taken_and_what_a_refill_shows():
     """GA-ORD-04, GA-ORD-09, GA-FAC-10"""
     t, cards = look_at_orders()
     t.play(f"keep {cards[1]}", "return top", *(f"next {cards[i]}" for i in (0, 2, 3)), "end")
     top_tile = t.tile_stack()[0]
     assert t.s.seat == 1
     cheap = next(w for w in sorted(t.legal("place factory-")) if w != "place factory-draw")
+    bought = t.state.view()["factory"][cheap.removeprefix("place ")]
     t.play(cheap, "end")
+    taken = t.state.view()["orders"]["order-1"]
     t.play("place order-1", "end")
     for viewer in (None, 1, 2, 3):
         log = t.state.log(viewer)
+        assert (log[-4]["taken_tile"], log[-2]["taken_order"]) == (bought, taken)
+        assert not any(key.startswith("taken") for entry in log[:-4] for key in entry)
         assert log[1]["action"] == f"keep {cards[1]}"
         assert log[-3]["revealed_tile"] == top_tile
         assert log[-1]["revealed_order"] == cards[0]

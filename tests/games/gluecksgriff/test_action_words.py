@@ -293,6 +293,22 @@ def test_a_card_taken_openly_is_named_in_the_log():
     assert [entry.get("taken") for entry in t.state.log()] == [None, "4"]
 
 
+def test_a_drawn_card_is_named_in_the_log_once_it_is_laid_and_not_before():
+    """GG-KNOCK-15"""
+    t = table(["7 8", "14 13"], pile="single 2", stock="7")
+    t.play("discard 7", "draw", "lay")
+    assert [(e["action"], e.get("laid")) for e in t.state.log()] == [
+        ("discard 7", None), ("draw", None), ("lay", "7"),
+    ]  # fmt: skip
+
+
+def test_a_card_taken_for_a_magic_hand_is_named_in_the_log():
+    """GG-MAGIC-02"""
+    t = table(["M 8", "14 13"], pile="single 2")
+    t.play("magic", "offer 13", "take from 1")
+    assert [entry.get("taken") for entry in t.state.log()] == [None, None, "13"]
+
+
 @pytest.mark.parametrize("words", ["set x-8", "knock x", "knock #", "knock #<#", "knock J<J"])
 def test_what_is_no_action_is_told_in_the_words_that_were_said(words):
     """GG-TURN-01"""

@@ -214,7 +214,7 @@ def test_every_log_is_plain_and_names_nothing_that_is_secret():
     state = whole_game(4, 3, house_cards=HOUSE)
     allowed = {
         "number", "seat", "action", "points", "round_over", "hands", "totals", "dealer", "upcard",
-        "reshuffled", "taken",
+        "reshuffled", "taken", "laid",
     }  # fmt: skip
     for viewer in (None, 2):
         log = state.log(viewer)

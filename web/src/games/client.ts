@@ -11,7 +11,8 @@
 // Phases, options and clauses are those of its declared.ts; a test sees that there are words for all.
 // Two names mean the same in every game: in the phase `over` nothing is asked any more, and the action
 // `end` ends a turn. The turn bar has a button for it, Enter plays it, and who wants it so ends turns
-// by themselves where nothing else is legal. A game without such an action does without all that.
+// by themselves where nothing else is legal, unless that would tell the others something (`endTells`).
+// A game without such an action does without all that.
 
 import type { Component } from "svelte"
 import type { Flight } from "../flights"
@@ -44,6 +45,13 @@ export interface Setting {
   options: Record<string, unknown>
 }
 
+export interface Turns<Line> {
+  /** Whether a line goes on with what the line before it began. */
+  continues(line: Line, before: Line): boolean
+  /** What the lines of one turn, perhaps an unfinished one, say together. */
+  summary(lines: Line[], at: Setting): string[]
+}
+
 /** What is needed to play it. */
 export interface GameTable<View extends AnyView = AnyView, Line extends AnyLine = AnyLine> {
   layout: Layout
@@ -52,10 +60,15 @@ export interface GameTable<View extends AnyView = AnyView, Line extends AnyLine 
   flights(line: Line, view: View): Flight[]
   /** What a line of the log says, in whole sentences; some say nothing. */
   sentences(line: Line, at: Setting): string[]
+  /** How the log is told turn by turn, in as few sentences as will do, with all lines on demand. A game
+   * without it is told line by line. */
+  turns?: Turns<Line>
   /** What is written on a button that does this. */
   sayAction(action: string, at: Setting): string
   /** Whether a line is an occasion to count points before everybody's eyes. */
   opensScoring(line: Line): boolean
+  /** Whether others would learn a secret from a turn that ends by itself where only `end` is legal. */
+  endTells?: boolean
 }
 
 /** A game's table, which knows its own views and lines, as the page sees it. */

@@ -57,6 +57,11 @@ describe.each(Object.entries(recorded as unknown as Record<string, Said>))("%s",
       for (const line of said.lines) for (const text of game.sentences(line, setting)) isSentence(text, key)
     })
 
+    test("every line of a log can be told as a turn", () => {
+      for (const line of said.lines)
+        for (const text of game.turns?.summary([line], setting) ?? []) isSentence(text, key)
+    })
+
     test("every action has words for its button", () => {
       for (const action of said.actions) isSaid(game.sayAction(action, setting), key)
     })

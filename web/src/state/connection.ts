@@ -2,6 +2,7 @@
 // by itself, and asks for exactly what it has missed. What was not answered is sent again under the
 // same id: the server does it once.
 
+import type { Presence } from "../wire"
 import type { AnyCommand, EventMessage, Message, Reasons, Refusal, TableMessage } from "./messages"
 
 export type Link = "connecting" | "on" | "off" | "refused"
@@ -22,6 +23,8 @@ export interface Listener {
   link(link: Link, refusal?: Refusal): void
   /** How many milliseconds the server's clock is ahead of ours. */
   time?(ahead: number): void
+  /** Who is here, by seat. */
+  presence?(seats: string[]): void
 }
 
 const changes = (command: Ask): boolean => command.do !== "ping" && command.do !== "why"
@@ -167,12 +170,14 @@ export class Connection {
       if (this.#last !== null && message.n <= this.#last) return // said twice
       this.#last = message.n
       this.listener.event(message)
+    } else if (message.t === "presence") {
+      this.listener.presence?.(message.seats)
     } else {
       this.#answer(message)
     }
   }
 
-  #answer(message: Exclude<Message, TableMessage | EventMessage>): void {
+  #answer(message: Exclude<Message, TableMessage | EventMessage | Presence>): void {
     const id = String(message.id)
     const waiting = this.#waiting.get(id)
     if (message.t === "error" && message.code === UNKNOWN && waiting && this.#askAgain(id, waiting)) return

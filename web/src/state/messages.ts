@@ -31,4 +31,5 @@ export interface EventMessage extends Omit<wire.EventMessage, "log"> {
   log?: AnyLine | null
 }
 
-export type Message = TableMessage | EventMessage | wire.Done | wire.Refusal | wire.Reasons | wire.Pong
+export type Message =
+  TableMessage | EventMessage | wire.Presence | wire.Done | wire.Refusal | wire.Reasons | wire.Pong

@@ -67,3 +67,51 @@ test("what was cleared is never shown", () => {
   vi.advanceTimersByTime(10_000)
   expect(shown).toHaveLength(1)
 })
+
+test("what follows waits while somebody reads, and then is shown one by one", () => {
+  queue.push("a")
+  queue.hold()
+  for (const event of ["b", "c"]) queue.push(event)
+  vi.advanceTimersByTime(60_000)
+  queue.catchUp()
+  expect(shown).toEqual([["a", true]])
+  expect(queue.length).toBe(2)
+  queue.release()
+  expect(shown).toHaveLength(2)
+  vi.advanceTimersByTime(650)
+  expect(shown.map(([event]) => event)).toEqual(["a", "b", "c"])
+})
+
+test("an event that is to be read holds back what came with it, also when all is caught up with", () => {
+  const read = (event: string) => event.startsWith("scoring") && queue.hold()
+  queue = new EventQueue(
+    (event, animated) => (shown.push([event, animated]), read(event)),
+    () => pause,
+  )
+  for (const event of ["a", "scoring 1", "b", "scoring 2", "c"]) queue.push(event)
+  queue.catchUp()
+  expect(shown.map(([event]) => event)).toEqual(["a", "scoring 1"])
+  queue.release()
+  vi.advanceTimersByTime(60_000)
+  expect(shown.at(-1)![0]).toBe("scoring 2")
+  queue.release()
+  expect(shown.at(-1)![0]).toBe("c")
+})
+
+test("what was held is shown at the usual pace, however soon it is released", () => {
+  queue = new EventQueue(
+    (event, animated) => (shown.push([event, animated]), event === "scoring" && queue.hold()),
+    () => pause,
+  )
+  for (const event of ["scoring", "a", "b", "c"]) queue.push(event)
+  vi.advanceTimersByTime(300)
+  queue.release()
+  vi.advanceTimersByTime(600)
+  expect(shown.map(([event]) => event)).toEqual(["scoring", "a"])
+})
+
+test("what is released without having been held shows nothing twice", () => {
+  for (const event of ["a", "b"]) queue.push(event)
+  queue.release()
+  expect(shown).toHaveLength(1)
+})

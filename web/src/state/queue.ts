@@ -7,6 +7,7 @@ export class EventQueue<Event> {
   #waiting: Event[] = []
   #most = 0 // that have waited since nothing did
   #timer: ReturnType<typeof setTimeout> | null = null
+  #held = false
 
   constructor(
     private readonly show: (event: Event, animated: boolean) => void,
@@ -24,10 +25,23 @@ export class EventQueue<Event> {
     if (this.#timer === null) this.#showNext()
   }
 
-  /** Show everything that waits, at once. */
+  /** Show everything that waits, at once; but nothing beyond an event that holds the others back. */
   catchUp(): void {
     this.#stop()
-    for (const event of this.#waiting.splice(0)) this.show(event, false)
+    while (!this.#held && this.#waiting.length) this.show(this.#waiting.shift()!, false)
+  }
+
+  /** Somebody is reading: what comes waits until it is released. */
+  hold(): void {
+    this.#held = true
+    this.#stop()
+  }
+
+  release(): void {
+    if (!this.#held) return
+    this.#held = false
+    this.#stop() // what held was shown with a pause after it, which is over by now
+    this.#showNext()
   }
 
   clear(): void {
@@ -42,6 +56,7 @@ export class EventQueue<Event> {
 
   #showNext = (): void => {
     this.#timer = null
+    if (this.#held) return
     const event = this.#waiting.shift()
     if (event === undefined) {
       this.#most = 0

@@ -15,6 +15,7 @@ import type {
   TableMessage,
   Times,
 } from "./messages"
+import { comingsAndGoings, happeningOf, type Happening } from "./presence"
 import { EventQueue } from "./queue"
 import { ViewBytes, type Layout } from "./view"
 
@@ -32,6 +33,13 @@ export interface Shown<View, Line> {
   past: Past<View> | null
   log: Line[]
   chat: ChatLine[]
+  /** Who is here, by seat; empty: not told yet. */
+  presence: string[]
+  /** What happened to seats, between the lines of the log. */
+  news: Happening[]
+  /** When somebody last moved, by the server's clock, and how long others then wait; null: for ever. */
+  acted: number
+  absent: number | null
   clock: Times | null
   /** How many milliseconds the server's clock, which `clock` is told by, is ahead of ours. */
   ahead: number
@@ -69,6 +77,9 @@ export type Reason = [clause: string, text: string]
 /** Codes that need not be said: the table itself shows what they mean. */
 const SILENT = ["stale", "offline"]
 
+/** Events after which those who wait wait anew. */
+const MOVES = ["played", "took_back", "came_back", "began"]
+
 export class TableState<View extends AnyView = AnyView, Line extends AnyLine = AnyLine> {
   shown: Shown<View, Line> = {
     about: null,
@@ -77,6 +88,10 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
     past: null,
     log: [],
     chat: [],
+    presence: [],
+    news: [],
+    acted: 0,
+    absent: null,
     clock: null,
     ahead: 0,
     link: "connecting",
@@ -103,6 +118,7 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
       event: (message) => this.#receive(message),
       link: (link, refusal) => this.#update({ link, refusal: refusal ?? null }),
       time: (ahead) => this.#update({ ahead }),
+      presence: (seats) => this.#hearOfPresence(seats),
     })
   }
 
@@ -221,9 +237,17 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
       log: message.log as Line[],
       chat: message.chat,
       clock: message.clock ?? null,
+      news: message.news ?? [],
+      acted: message.acted ?? 0,
+      absent: message.absent ?? null,
       behind: 0,
       otherProtocol: null,
     })
+  }
+
+  #hearOfPresence(seats: string[]): void {
+    const noticed = comingsAndGoings(this.shown.presence, seats, this.shown.news, newest(this.shown.log) + 1)
+    this.#update({ presence: seats, news: [...this.shown.news, ...noticed] })
   }
 
   #readEvent(event: EventMessage): void {
@@ -242,13 +266,20 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
     if (this.#queue.length) this.#queue.catchUp()
   }
 
+  /** Somebody is reading what was shown last: what follows waits until it is released. */
+  hold = (): void => this.#queue.hold()
+  release = (): void => this.#queue.release()
+
   #show = (event: EventMessage, animated: boolean): void => {
     const { now, past } = this.shown
     const line = event.log as Line | null | undefined
     const shownAfter = animated && line && now && !past ? this.around.showing(line, now) : null
     const log = logAfter(this.shown.log, event)
+    const happening = happeningOf(event.what, event.about ?? {}, newest(log) + 1)
     this.#reasons.clear()
     this.#update({
+      news: happening ? [...this.shown.news, happening] : this.shown.news,
+      acted: MOVES.includes(event.what) ? event.at : this.shown.acted,
       about: event.table ?? this.shown.about,
       chat: event.chat ? [...this.shown.chat, event.chat] : this.shown.chat,
       clock: event.clock === undefined ? this.shown.clock : event.clock,

@@ -10,7 +10,9 @@ import { seatName } from "../names"
 import { prefs, type Speed } from "../prefs.svelte"
 import { Connection } from "../state/connection"
 import type { AnyLine, AnyView } from "../state/messages"
+import { presenceOf } from "../state/presence"
 import { TableState, type Shown } from "../state/table"
+import { who } from "../who.svelte"
 import { problem, wordsOf } from "../words.svelte"
 
 export interface Hint {
@@ -33,6 +35,9 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   past = $derived(this.#shown.past)
   log = $derived(this.#shown.log)
   chat = $derived(this.#shown.chat)
+  news = $derived(this.#shown.news)
+  acted = $derived(this.#shown.acted)
+  absent = $derived(this.#shown.absent)
   clock = $derived(this.#shown.clock)
   ahead = $derived(this.#shown.ahead)
   link = $derived(this.#shown.link)
@@ -46,6 +51,9 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   isMyTurn = $derived(this.now !== null && this.seat !== null && this.now.turn === this.seat)
   options = $derived(this.about?.options ?? {})
   names = $derived((this.about?.chairs ?? []).map((_, seat, chairs) => seatName(chairs, seat)))
+  presence = $derived(
+    (this.about?.chairs ?? []).map((chair, seat) => presenceOf(chair, this.#shown.presence[seat])),
+  )
   words = $derived(wordsOf(this.about?.game ?? ""))
   notice = $derived(this.#shown.problem ? problem(this.#shown.problem, this.words) : "")
 
@@ -53,7 +61,14 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   menu = $state.raw<{ actions: string[]; at: DOMRect } | null>(null)
   helping = $state(false)
   pointed: Element | null = null // pressed by mouse or finger last: Enter is not meant for it
-  scoring = $state.raw<Line | null>(null) // the line whose points are being explained
+  #scoring = $state.raw<Line | null>(null)
+  isChatSeen = $state(false) // it is in sight, and somebody looks at this page
+  #chatSeen = $state<number | null>(null) // when the last line was said that I have seen
+  unread = $derived.by(() => {
+    const seen = this.#chatSeen
+    if (seen === null) return 0
+    return this.chat.filter(({ at, player }) => at > seen && player !== who.me?.id).length
+  })
   isResultOpen = $state(true) // once there is one
 
   constructor(readonly id: string) {
@@ -73,6 +88,19 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
     })
     this.#shown = this.#state.shown
   }
+
+  /** The line whose points are being explained; what happens meanwhile is shown afterwards. */
+  get scoring(): Line | null {
+    return this.#scoring
+  }
+  set scoring(line: Line | null) {
+    this.#scoring = line
+    if (line) this.#state.hold()
+    else this.#state.release()
+  }
+
+  /** All that was said has been seen. */
+  seeChat = (): void => void (this.#chatSeen = this.chat.at(-1)?.at ?? 0)
 
   close = (): void => this.#state.close()
   wake = (): void => this.#state.wake()

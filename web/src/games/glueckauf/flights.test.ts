@@ -31,3 +31,18 @@ test("a cube goes from the level of the cage into it", () => {
 test("what nobody sees move does not fly", () => {
   expect(flights(line("end"), view)).toEqual([])
 })
+
+test("what is delivered goes to its vehicle, which drives away with it", () => {
+  const points = [{ seat: 0, points: 5, why: "delivery" as const, card: 5 }]
+  const line = { number: 0, seat: 0, action: "place delivery-barrow", points } as Line
+  const spaces = { "delivery-barrow": { seat: null, workers: 0, price: 1, locked: false } }
+  const view = {
+    players: [{ cage: { level: "surface" } }],
+    spaces,
+    factory: {},
+    orders: {},
+  } as unknown as View
+  const flown = flights(line, view).map(({ from, to }) => `${from[0]} → ${to[0]}`)
+  expect(flown).toContain("order:5 → thing:delivery-barrow")
+  expect(flown).toContain("thing:delivery-barrow → away")
+})

@@ -3,14 +3,17 @@
 import type { Flight } from "client/flights"
 import { crewAt, thingAt, type Line, type View } from "./types"
 
-export function flights({ action, seat }: Line, view: View): Flight[] {
+const DEPARTS_MS = 350
+
+export function flights(line: Line, view: View): Flight[] {
+  const { action, seat } = line
   const [verb, a = "", , b = ""] = action.split(" ")
   const cage = [`cage:${seat}`, `mini:${seat}`]
   const level = view.players[seat]!.cage.level
   const order = [`order:${b}`, `seat:${seat}`]
   switch (verb) {
     case "place":
-      return workers(view, a, seat)
+      return [...workers(view, a, seat), ...departure(line, a)]
     case "load":
       return [{ from: [`cube:${seat}:${level}:${a}`, `mini:${seat}`], to: cage, ghost: `cube:${a}` }]
     case "put":
@@ -44,4 +47,15 @@ function workers(view: View, space: string, seat: number): Flight[] {
     out.push({ from: [`thing:${space}`], to: [to, `seat:${seat}`], delay: 150 })
   }
   return out
+}
+
+/** Orders that are delivered go to their vehicle, and it drives away with them. */
+function departure({ points, seat }: Line, space: string): Flight[] {
+  const orders = points.flatMap((one) => (one.why === "delivery" ? [one.card] : []))
+  if (!orders.length) return []
+  const loading = orders.map((card) => ({
+    from: [`order:${card}`, `seat:${seat}`],
+    to: [`thing:${space}`],
+  }))
+  return [...loading, { from: [`thing:${space}`], to: ["away"], delay: DEPARTS_MS }]
 }

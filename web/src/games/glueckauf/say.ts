@@ -13,7 +13,7 @@ export const tileName = (tile: string): string => {
   return t("tile-name", { side, coal, lorries: tileOf(tile).lorries })
 }
 
-const coalName = (coal: string) => t(`coal-${coal}`)
+export const coalName = (coal: string) => t(`coal-${coal}`)
 
 export function spaceName(space: string, thing: string | number | null = null): string {
   const [kind, which] = space.split("-") as [string, string | undefined]
@@ -71,11 +71,14 @@ function sayPlainly(action: string): string {
 }
 
 /** What somebody did, as the log tells it: a whole sentence. */
-function sayDone(name: string, action: string): string {
-  const [verb, a = "", , b = ""] = action.split(" ")
+function sayDone(name: string, line: Line): string {
+  const [verb, a = "", , b = ""] = line.action.split(" ")
   switch (verb) {
     case "place": {
       const [kind, which = ""] = a.split("-") as [string, string]
+      if (line.taken_tile !== undefined) return t("log-buy", { name, tile: tileName(line.taken_tile) })
+      if (line.taken_order !== undefined)
+        return t("log-order-card", { name, card: cardName(line.taken_order) })
       if (kind === "delivery") return t("log-deliver", { name, vehicle: which })
       if (kind === "mining" || kind === "money") return t(`log-${kind}`, { name, n: Number(which) })
       if (kind === "bank") return t("log-bank", { name })
@@ -111,19 +114,22 @@ function sayDone(name: string, action: string): string {
 export function sentences(line: Line, names: string[]): string[] {
   const name = names[line.seat]!
   const said: string[] = []
-  if (line.action !== "end") said.push(sayDone(name, line.action))
+  if (line.action !== "end") said.push(sayDone(name, line))
   const delivered = line.points.filter((point) => point.why === "delivery")
   for (const point of delivered)
     said.push(t("log-points", { name, points: point.points, vehicle: vehicleOf(point.card!) }))
   if (line.revealed_tile !== undefined) said.push(t("revealed", { thing: tileName(line.revealed_tile) }))
   if (line.revealed_order !== undefined) said.push(t("revealed", { thing: cardName(line.revealed_order) }))
-  if (line.shift_over !== undefined) {
-    said.push(t("shift-over", { shift: line.shift_over }))
-    const sums = names.map((_, seat) =>
-      line.points.filter((p) => p.seat === seat).reduce((sum, p) => sum + p.points, 0),
-    )
-    sums.forEach((points, seat) => said.push(t("log-shift-points", { name: names[seat]!, points })))
-    if (line.starter !== undefined) said.push(t("log-starter", { name: names[line.starter]! }))
-  }
+  return [...said, ...sayShiftOver(line, names)]
+}
+
+export function sayShiftOver(line: Line, names: string[]): string[] {
+  if (line.shift_over === undefined) return []
+  const said = [t("shift-over", { shift: line.shift_over })]
+  const sums = names.map((_, seat) =>
+    line.points.filter((p) => p.seat === seat).reduce((sum, p) => sum + p.points, 0),
+  )
+  sums.forEach((points, seat) => said.push(t("log-shift-points", { name: names[seat]!, points })))
+  if (line.starter !== undefined) said.push(t("log-starter", { name: names[line.starter]! }))
   return said
 }

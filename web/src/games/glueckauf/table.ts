@@ -4,6 +4,7 @@ import Board from "./Board.svelte"
 import { LAYOUT, LAYOUT_TREE } from "./declared"
 import { flights } from "./flights"
 import { sayAction, sentences } from "./say"
+import { turns } from "./turns"
 import type { Line, View } from "./types"
 
 export default tableOf<View, Line>({
@@ -11,6 +12,7 @@ export default tableOf<View, Line>({
   board: Board,
   flights,
   sentences: (line, { names }) => sentences(line, names),
+  turns,
   sayAction,
   opensScoring: (line) => line.shift_over !== undefined,
 })

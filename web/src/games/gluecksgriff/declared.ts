@@ -82,6 +82,7 @@ export interface Line {
   upcard?: Card
   reshuffled?: number
   taken?: Card
+  laid?: Card
   points: ({
     seat: number
     points: number

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { attempt, cardsOf, leadsSomewhere, playsOf } from "./plays"
+import { attempt, cardsOf, leadsSomewhere, onlyDiscard, playsOf } from "./plays"
 
 const LEGAL = [
   "discard 6",
@@ -44,4 +44,12 @@ test("cards that make nothing were meant as something", () => {
   expect(attempt(["7", "5", "J"])).toBe("street 5-J-7")
   expect(attempt(["9", "2"])).toBe("street 2-9")
   expect(attempt(["H", "2"])).toBe(null)
+})
+
+test("a pile can be pressed with cards that make one discard, whatever else they make", () => {
+  expect(onlyDiscard(["discard 7", "knock 7"])).toBe("discard 7")
+  expect(onlyDiscard(["set 6-J", "set J-6"])).toBe(null)
+  expect(onlyDiscard(["hourglass 1"])).toBe("hourglass 1")
+  expect(onlyDiscard(["magic"])).toBe(null) // the others come first
+  expect(onlyDiscard(["knock 3 7"])).toBe(null)
 })

@@ -73,3 +73,12 @@ function inARow(numbers: string[], jokers: string[]): string[] {
   })
   return [...row, ...rest]
 }
+
+/** Whether a card is drawn after this play, in the same turn. */
+const isFollowedByDraw = (action: string) => /^(discard|set|street|hourglass) /.test(action)
+
+/** The discard these plays leave no doubt about: with it, the pile to draw from can be pressed at once. */
+export function onlyDiscard(plays: string[]): string | null {
+  const discards = plays.filter(isFollowedByDraw)
+  return discards.length === 1 ? discards[0]! : null
+}

@@ -62,6 +62,15 @@ export function sayPlay(action: string, names: string[] = [], titles: Titles = [
   }
 }
 
+export const sayThenDraw = (action: string, names: string[], titles: Titles): string =>
+  t("griff-then-draw", { play: sayPlay(action, names, titles) })
+
+export const sayThenTake = (action: string, card: string, names: string[], titles: Titles): string =>
+  t("griff-then-take", { play: sayPlay(action, names, titles), card: aCard(card, titles) })
+
+export const named = (card: string | undefined, titles: Titles) =>
+  card ? aCard(card, titles) : t("griff-some-card")
+
 function sayDone(line: Line, names: string[], titles: Titles): string {
   const [verb, ...rest] = line.action.split(" ")
   const name = names[line.seat]!
@@ -69,8 +78,8 @@ function sayDone(line: Line, names: string[], titles: Titles): string {
   switch (verb) {
     case "take":
       return rest[0] === "from"
-        ? t("did-take-from", { name, other })
-        : t("did-take", { name, card: line.taken ? aCard(line.taken, titles) : t("griff-some-card") })
+        ? t("did-take-from", { name, other, card: named(line.taken, titles) })
+        : t("did-take", { name, card: named(line.taken, titles) })
     case "discard":
     case "offer":
       return t(`did-${verb}`, { name, card: aCard(rest[0]!, titles) })
@@ -80,6 +89,8 @@ function sayDone(line: Line, names: string[], titles: Titles): string {
       return t(`did-${verb}`, { name, cards: groups(rest) })
     case "hourglass":
       return t("did-hourglass", { name, other })
+    case "lay":
+      return t("did-lay", { name, card: named(line.laid, titles) })
     case "glücksgriff":
       return t("did-call", { name })
     default:
@@ -87,20 +98,66 @@ function sayDone(line: Line, names: string[], titles: Titles): string {
   }
 }
 
-/** The sentences of a line; the end of a turn says nothing by itself. */
+/** What was done; the end of a turn says nothing by itself. */
+export const sayDeeds = (line: Line, names: string[], titles: Titles): string[] => [
+  ...(line.action === "end" ? [] : [sayDone(line, names, titles)]),
+  ...(line.reshuffled ? [t("griff-reshuffled")] : []),
+]
+
+/** The sentences of a line: what was done, and what came of it. */
 export function sentences(line: Line, names: string[], titles: Titles = []): string[] {
-  const said = line.action === "end" ? [] : [sayDone(line, names, titles)]
-  if (line.reshuffled) said.push(t("griff-reshuffled"))
+  const said = sayDeeds(line, names, titles)
   if (line.round_over === undefined) return said
   said.push(t("griff-round-over", { round: line.round_over }))
+  const verdict = callOf(line)
+  if (verdict) said.push(sayCall(verdict, names))
   for (const point of line.points) {
     const name = names[point.seat]!
     if (point.why === "halved")
-      said.push(t("griff-halved", { name, reached: point.reached!, points: line.totals![point.seat]! }))
-    else if (point.why === "wrong-call") said.push(t("griff-wrong-call", { name, points: point.points }))
-    else if (point.why === "call") said.push(t("griff-right-call", { name }))
-    else said.push(t("griff-points", { name, points: point.points }))
+      said.push(t("griff-halved", { name, reached: point.reached, points: line.totals![point.seat]! }))
+    else if (point.why === "hand")
+      said.push(
+        t("griff-points", { name, points: point.points, cards: handInWords(line, point.seat, titles) }),
+      )
   }
-  if (line.dealer !== undefined) said.push(t("griff-next-round", { name: names[line.dealer]! }))
+  if (line.dealer !== undefined)
+    said.push(t("griff-next-round", { name: names[line.dealer]!, card: named(line.upcard, titles) }))
   return said
+}
+
+const handInWords = (line: Line, seat: number, titles: Titles) =>
+  line.hands![seat]!.map((card) => cardName(card, titles)).join(", ") || t("griff-empty-hand")
+
+/** Who called in this round, with how much, and who had as little: nobody, if the call was right. */
+export interface Call {
+  seat: number
+  hand: number
+  lowest: number
+  others: number[]
+  points: number
+}
+
+export function callOf({ points }: Line): Call | null {
+  const hands = points.flatMap((one) => ("hand" in one ? [{ seat: one.seat, hand: one.hand }] : []))
+  const handOf = (seat: number) => hands.find((one) => one.seat === seat)?.hand ?? 0
+  const right = points.find((one) => one.why === "call")
+  if (right) return { seat: right.seat, hand: handOf(right.seat), lowest: 0, others: [], points: 0 }
+  const wrong = points.find((one) => one.why === "wrong-call")
+  if (!wrong) return null
+  const { seat, lowest } = wrong
+  const others = hands.filter((one) => one.seat !== seat && one.hand === lowest).map((one) => one.seat)
+  return { seat, hand: handOf(seat), lowest, others, points: wrong.points }
+}
+
+/** “Anna called with 6, and was right!” To the caller it is said as “you”. */
+export function sayCall({ seat, hand, lowest, others, points }: Call, names: string[], me?: number | null) {
+  const you = seat === me ? "-you" : ""
+  const args = {
+    name: names[seat]!,
+    hand,
+    lowest,
+    points,
+    others: others.map((one) => names[one]).join(", "),
+  }
+  return t(`griff-${others.length ? "wrong" : "right"}-call${you}`, args)
 }

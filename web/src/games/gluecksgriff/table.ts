@@ -4,6 +4,7 @@ import Board from "./Board.svelte"
 import { LAYOUT, LAYOUT_TREE } from "./declared"
 import { flights } from "./flights"
 import { sayPlay, sentences } from "./say"
+import { turns } from "./turns"
 import { titlesOf, type Line, type View } from "./types"
 
 export default tableOf<View, Line>({
@@ -11,6 +12,8 @@ export default tableOf<View, Line>({
   board: Board,
   flights,
   sentences: (line, { names, options }) => sentences(line, names, titlesOf(options)),
+  turns,
   sayAction: (action, { names, options }) => sayPlay(action, names, titlesOf(options)),
   opensScoring: (line) => line.round_over !== undefined,
+  endTells: true, // that the drawn card does not fit (GG-A-52); DrawnCard.svelte has its own way
 })

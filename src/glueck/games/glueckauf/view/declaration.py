@@ -174,6 +174,9 @@ VIEW = declare(
 ENTRY = declare(
     __file__,
     optional("drawn", number()),
+    # What lay on the space, face up, when its buyer went there.
+    optional("taken_tile", word(TILE)),
+    optional("taken_order", number()),
     optional("revealed_tile", word(TILE)),
     optional("revealed_order", number()),
     optional("revealed_orders", listed(number(), ORDER_SPACES)),

@@ -18,6 +18,8 @@ from glueck.games.glueckauf.rules import flow
 from glueck.games.glueckauf.view import points
 
 FIRST_DELIVERY = a.PLACE + DELIVERY - 1
+FIRST_FACTORY = a.PLACE + FACTORY - 1
+FIRST_ORDER = a.PLACE + ORDER - 1
 
 
 @jit
@@ -27,6 +29,12 @@ def tell(before, action, counted, after, e):
         e.drawn.value = after.drawn
     if FIRST_DELIVERY <= action < FIRST_DELIVERY + VEHICLES:
         points.tell_delivery(before, action - FIRST_DELIVERY, e.points)
+    elif FIRST_FACTORY <= action < FIRST_FACTORY + FACTORY_DRAW - FACTORY:
+        e.taken_tile.there = 1
+        e.taken_tile.value = before.factory[action - FIRST_FACTORY] - 1
+    elif FIRST_ORDER <= action < FIRST_ORDER + ORDER_SPACES:
+        e.taken_order.there = 1
+        e.taken_order.value = before.display[action - FIRST_ORDER]
     elif action == a.END:
         tell_refill(before.space, after, e)
         if not flow.workers_left(before):  # GA-FLOW-08

@@ -96,6 +96,7 @@ ENTRY = declare(
     optional("dealer", number()),
     optional("upcard", word(KIND)),
     optional("reshuffled", number()),
-    optional("taken", word(KIND)),
+    optional("taken", word(KIND)),  # from the pile, or of what lay there for a magic hand
+    optional("laid", word(KIND)),  # the card just drawn
     ("points", listed(POINTS, MOST_ENTRIES)),
 )

@@ -2,7 +2,7 @@
 
 from glueck.engine.compile import jit
 from glueck.engine.fill import add_points
-from glueck.games.gluecksgriff.actions import LAY, TAKE
+from glueck.games.gluecksgriff.actions import END, LAY, TAKE, TAKE_LAID
 from glueck.games.gluecksgriff.box import KINDS, PUNISHMENT
 from glueck.games.gluecksgriff.rules import hand
 from glueck.games.gluecksgriff.rules.draw import LOW
@@ -28,6 +28,12 @@ def tell(before, action, counted, after, e):
     if TAKE <= action < LAY:
         e.taken.there = 1
         e.taken.value = taken(before, action - TAKE) - 1
+    elif action >= TAKE_LAID:
+        e.taken.there = 1
+        e.taken.value = before.laid[action - TAKE_LAID] - 1
+    elif LAY <= action < END:
+        e.laid.there = 1
+        e.laid.value = before.drawn - 1
 
 
 @jit

@@ -67,7 +67,7 @@ building-delivery = Ausliefern
 building-money = Geld
 canteen = Kantine:
 nobody = niemand
-stacks = Stapel: { $tiles } Plättchen, { $orders } Aufträge
+stack-left = noch { $n } im Stapel
 space-bank = Bank: 1 Mark nehmen
 space-factory-draw = Fünf Tunnelplättchen ansehen
 space-order-draw = Fünf Aufträge ansehen
@@ -93,6 +93,9 @@ steps-left = { $n ->
    *[other] noch { $n } Schritte
   }
 mine = Bergwerk
+my-mine = Mein Bergwerk
+watch = { $name } zusehen
+any-two = Zwei beliebige
 cage-at = Förderkorb: { $level }, { $n ->
     [one] { $n } Würfel
    *[other] { $n } Würfel
@@ -100,10 +103,10 @@ cage-at = Förderkorb: { $level }, { $n ->
 cage-cube = { $coal } im Förderkorb
 storage = Kohlelager
 storage-cube = { $coal } im Kohlelager
-store-here = Hier einen Würfel lagern
 spot = Feld für { $coal }: { $card }
 orders-outstanding = Ausstehende Aufträge
 no-orders = Keine ausstehenden Aufträge
+order-complete = Vollständig: kann geliefert werden
 delivered = { $n } geliefert
 orders-short = { $open } offen, { $done } geliefert
 balance = { $light } helle und { $dark } dunkle Plättchen: { $loss ->
@@ -114,7 +117,7 @@ workers-left = { $n ->
     [one] noch { $n } Arbeiter
    *[other] noch { $n } Arbeiter
   }
-projected = Wenn jetzt Schluss wäre
+projected = Endstand jetzt
 line-now = SP jetzt
 line-majority = Mehrheiten
 line-money = Geld
@@ -146,6 +149,9 @@ tab-log = Verlauf
 scoring-title = Ende der { $shift }. Schicht
 scoring-sum = Diese Wertung
 scoring-now = SP jetzt
+scoring-before = SP vorher
+scoring-overtakes = { $name } überholt { $other }
+scoring-all = Alles zeigen
 stat-title = Woher die Punkte kamen
 stat-delivery = Auslieferungen
 stat-shift = Wertung der { $shift }. Schicht
@@ -165,6 +171,7 @@ prompt-mine = { $n ->
    *[other] Noch { $n } Schritte: Korb bewegen, Kohle laden, Aufträge füllen.
   }
 prompt-pair = Wähle zwei beliebige Würfel für dieses Feld.
+prompt-any-two = Drücke das Feld, das zwei beliebige Würfel füllen sollen.
 prompt-end = Das war deine Aktion: Beende deinen Zug, oder nimm etwas zurück.
 choices-draft = Aufträge zur Auswahl
 choices-fill = { $n ->
@@ -176,6 +183,7 @@ choices-keep = Fünf Aufträge: einen behalten oder keinen
 choices-return = Auf den Stapel oder darunter?
 choices-next-tile = Welches kommt als Nächstes zurück?
 choices-next-order = Welcher kommt als nächster zurück?
+choose-order = Reihenfolge selbst wählen
 do-put = { $coal } auf den { $card } legen (1 Schritt)
 do-fetch = { $coal } aus dem Lager auf den { $card } legen (1 Schritt)
 do-pair = Zwei beliebige Würfel auf den { $card } legen (2 Würfel, 2 Schritte)
@@ -193,6 +201,7 @@ do-keep-none = Keinen behalten
 do-take = Den { $card } nehmen
 do-return-top = Alle auf den Stapel
 do-return-bottom = Alle unter den Stapel
+do-rest = Den Rest in beliebiger Folge
 do-next = Als Nächstes: { $thing }
 
 # What happened
@@ -208,6 +217,7 @@ log-bank = { $name } schickt einen Arbeiter für 1 Mark zur Bank.
 log-factory = { $name } kauft ein Plättchen in der Lorenfabrik.
 log-factory-draw = { $name } sieht sich fünf Plättchen vom Stapel an.
 log-order = { $name } nimmt einen neuen Auftrag.
+log-order-card = { $name } nimmt den { $card }.
 log-order-draw = { $name } sieht sich fünf Aufträge vom Stapel an.
 log-next = { $name } legt eins davon zurück.
 log-return-top = { $name } legt den Rest auf den Stapel.
@@ -234,6 +244,46 @@ log-shift-points = { $name } bekommt in dieser Wertung { $points } SP.
 log-starter = { $name } beginnt die nächste Schicht.
 log-fill-none = { $name } lässt die Lore leer.
 
+# What is told turn by turn
+turn-deliver = { $name } liefert { $vehicle ->
+    [barrow] mit dem Handkarren
+    [carriage] mit dem Fuhrwerk
+    [motorcar] mit dem Lastwagen
+   *[engine] mit der Eisenbahn
+  } aus: { $points } SP für { $n ->
+    [one] { $n } Auftrag
+   *[other] { $n } Aufträge
+  }.
+turn-draw-tile = { $name } sieht sich fünf Plättchen an und kauft ein { $tile }{ $to ->
+    [top] ; der Rest kommt auf den Stapel
+    [bottom] ; der Rest kommt unter den Stapel
+   *[nowhere] { "" }
+  }.
+turn-draw-no-tile = { $name } sieht sich fünf Plättchen an und kauft keins{ $to ->
+    [top] ; sie kommen auf den Stapel
+    [bottom] ; sie kommen unter den Stapel
+   *[nowhere] { "" }
+  }.
+turn-draw-order = { $name } sieht sich fünf Aufträge an und behält den { $card }{ $to ->
+    [top] ; der Rest kommt auf den Stapel
+    [bottom] ; der Rest kommt unter den Stapel
+   *[nowhere] { "" }
+  }.
+turn-draw-no-order = { $name } sieht sich fünf Aufträge an und behält keinen{ $to ->
+    [top] ; sie kommen auf den Stapel
+    [bottom] ; sie kommen unter den Stapel
+   *[nowhere] { "" }
+  }.
+turn-mining = { $name } fördert mit { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritten
+  }
+turn-loads = lädt { $coal }
+turn-puts = { $coal } auf den { $card }
+turn-pairs = zwei beliebige ({ $coal }) auf den { $card }
+turn-stores = lagert { $coal }
+turn-several = { $n } × { $coal }
+
 # Help
 help-factory = Lorenfabrik: Kauf ein Tunnelplättchen. Es kommt mit Kohle und in dein Bergwerk, auf seine Etage und Seite.
 help-order = Neue Aufträge: Nimm einen. Jeder nicht gelieferte kostet am Ende 1 SP.
@@ -244,7 +294,7 @@ help-bank = Bank: ein Arbeiter, eine Mark, immer möglich.
 help-canteen = Kantine: Verdrängte Arbeiter ruhen hier bis zum Ende der Schicht.
 help-level = Eine Etage: Kohle steht auf Loren. Plättchen mit Laternen liegen auf der hellen Seite.
 help-lorry = Eine Lore mit Kohle. Steht der Förderkorb auf dieser Etage, drück darauf, um den Würfel zu laden.
-help-cage = Dein Förderkorb. Drück auf eine Etage, um hinzufahren. Er trägt fünf Würfel.
+help-cage = Dein Förderkorb. Drück auf eine Etage, um hinzufahren. Er trägt fünf Würfel. Drück auf Kohle darin: Über Tage kommt sie auf den Auftrag, der darauf wartet, sonst ins Lager.
 help-storage = Kohlelager: Würfel von hier kannst du beim Fördern jederzeit für Aufträge nehmen.
 help-orders = Ausstehende Aufträge: Drück auf ein freies Feld, um es zu füllen. Zwei beliebige Würfel ersetzen den richtigen.
 help-delivered = Gelieferte Aufträge zählen bei den Mehrheiten jeder späteren Wertung.
@@ -257,6 +307,7 @@ help-player = Ein Spieler: Punkte, Aussicht, Geld, Arbeiter, Förderkorb, Kohle,
 help-draft = Vor der ersten Schicht nimmt jeder drei Aufträge.
 help-hand = Was du gezogen hast. Niemand sonst sieht es.
 help-steps = Schritte, die dir in dieser Aktion bleiben.
+help-strip = Was du hast, und deine Aufträge. Drücke, um dein Bergwerk zu sehen.
 
 # Why not
 clause-GA-DEL-04 = Du hast keinen fertigen Auftrag für dieses Transportmittel.

@@ -67,7 +67,7 @@ building-delivery = Delivery
 building-money = Money
 canteen = Canteen:
 nobody = nobody
-stacks = Stacks: { $tiles } tiles, { $orders } orders
+stack-left = { $n } left in the stack
 space-bank = Bank: take 1 Mark
 space-factory-draw = Look at five tunnel tiles
 space-order-draw = Look at five orders
@@ -93,6 +93,9 @@ steps-left = { $n ->
    *[other] { $n } steps left
   }
 mine = Mine
+my-mine = My mine
+watch = Watch { $name }
+any-two = Any two
 cage-at = Cage at the { $level }, { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
@@ -100,10 +103,10 @@ cage-at = Cage at the { $level }, { $n ->
 cage-cube = { $coal } in the cage
 storage = Coal storage
 storage-cube = { $coal } in storage
-store-here = Store a cube here
 spot = Spot for { $coal } on the { $card }
 orders-outstanding = Outstanding orders
 no-orders = No outstanding orders
+order-complete = Complete: it can be delivered
 delivered = { $n } delivered
 orders-short = { $open } open, { $done } delivered
 balance = { $light } light and { $dark } dark tiles: { $loss ->
@@ -146,6 +149,9 @@ tab-log = Log
 scoring-title = End of shift { $shift }
 scoring-sum = This scoring
 scoring-now = VP now
+scoring-before = VP before
+scoring-overtakes = { $name } overtakes { $other }
+scoring-all = Show all
 stat-title = Where the points came from
 stat-delivery = Deliveries
 stat-shift = Scoring of shift { $shift }
@@ -165,6 +171,7 @@ prompt-mine = { $n ->
    *[other] { $n } steps left: move the cage, load coal, fill orders.
   }
 prompt-pair = Choose any two cubes for this spot.
+prompt-any-two = Press the spot that any two cubes shall fill.
 prompt-end = That was your action: end your turn, or take something back.
 choices-draft = Orders to take
 choices-fill = { $n ->
@@ -176,6 +183,7 @@ choices-keep = Five orders: keep one, or none
 choices-return = Back onto the stack, or under it?
 choices-next-tile = Which one goes back next?
 choices-next-order = Which one goes back next?
+choose-order = Choose the order myself
 do-put = Put { $coal } on the { $card } (1 step)
 do-fetch = Put { $coal } from storage on the { $card } (1 step)
 do-pair = Any two cubes on the { $card } instead (2 cubes, 2 steps)
@@ -193,6 +201,7 @@ do-keep-none = Keep none
 do-take = Take the { $card }
 do-return-top = All on top of the stack
 do-return-bottom = All at the bottom
+do-rest = The rest in any order
 do-next = Next: { $thing }
 
 # What happened
@@ -208,6 +217,7 @@ log-bank = { $name } sends a worker to the bank for 1 Mark.
 log-factory = { $name } buys a tile in the lorry factory.
 log-factory-draw = { $name } looks at five tiles from the stack.
 log-order = { $name } takes a new order.
+log-order-card = { $name } takes the { $card }.
 log-order-draw = { $name } looks at five orders from the stack.
 log-next = { $name } puts the next one back.
 log-return-top = { $name } puts the rest on top of the stack.
@@ -234,6 +244,46 @@ log-shift-points = { $name } scores { $points } VP in this scoring.
 log-starter = { $name } starts the next shift.
 log-fill-none = { $name } leaves the lorry empty.
 
+# What is told turn by turn
+turn-deliver = { $name } delivers by { $vehicle ->
+    [barrow] barrow
+    [carriage] carriage
+    [motorcar] motorcar
+   *[engine] engine
+  }: { $points } VP for { $n ->
+    [one] { $n } order
+   *[other] { $n } orders
+  }.
+turn-draw-tile = { $name } looks at five tiles and buys a { $tile }{ $to ->
+    [top] ; the rest goes on top of the stack
+    [bottom] ; the rest goes under the stack
+   *[nowhere] { "" }
+  }.
+turn-draw-no-tile = { $name } looks at five tiles and buys none{ $to ->
+    [top] ; they go on top of the stack
+    [bottom] ; they go under the stack
+   *[nowhere] { "" }
+  }.
+turn-draw-order = { $name } looks at five orders and keeps the { $card }{ $to ->
+    [top] ; the rest goes on top of the stack
+    [bottom] ; the rest goes under the stack
+   *[nowhere] { "" }
+  }.
+turn-draw-no-order = { $name } looks at five orders and keeps none{ $to ->
+    [top] ; they go on top of the stack
+    [bottom] ; they go under the stack
+   *[nowhere] { "" }
+  }.
+turn-mining = { $name } mines with { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+  }
+turn-loads = loads { $coal }
+turn-puts = { $coal } on the { $card }
+turn-pairs = any two ({ $coal }) on the { $card }
+turn-stores = stores { $coal }
+turn-several = { $n } × { $coal }
+
 # Help
 help-factory = Lorry factory: buy a tunnel tile. It comes with coal and goes to your mine, on its own level and side.
 help-order = New orders: take one. Each open order costs 1 VP at the end if it is not delivered.
@@ -244,7 +294,7 @@ help-bank = Bank: one worker, one Mark, always possible.
 help-canteen = Canteen: ousted workers rest here until the shift is over.
 help-level = A level: coal stands on lorries. Tiles with lanterns are on the light side.
 help-lorry = A lorry with coal. When the cage is at this level, press it to load the cube.
-help-cage = Your cage. Press a level to go there. It carries five cubes.
+help-cage = Your cage. Press a level to go there. It carries five cubes. Press coal in it: at the surface it goes onto the order that waits for it, else into storage.
 help-storage = Coal storage: cubes kept here can be used for orders at any time while mining.
 help-orders = Outstanding orders: press a free spot to fill it. Any two cubes can stand in for the right one.
 help-delivered = Delivered orders count for the majorities of every later scoring.
@@ -257,6 +307,7 @@ help-player = A player: points, projection, money, workers, cage, coal, orders, 
 help-draft = The draft: everybody takes three orders before the first shift.
 help-hand = What you drew. Nobody else sees it.
 help-steps = Steps you have left in this action.
+help-strip = What you have, and your orders. Press to see your mine.
 
 # Why not
 clause-GA-DEL-04 = You have no complete order for this vehicle.

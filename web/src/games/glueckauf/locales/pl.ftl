@@ -69,7 +69,7 @@ building-delivery = Załadunek
 building-money = Pieniądze
 canteen = Stołówka:
 nobody = nikogo
-stacks = Stosy: chodniki { $tiles }, zamówienia { $orders }
+stack-left = w stosie zostało: { $n }
 space-bank = Cechownia: weź 1 markę
 space-factory-draw = Obejrzyj pięć żetonów chodników
 space-order-draw = Obejrzyj pięć zamówień
@@ -106,6 +106,9 @@ steps-left = { $n ->
    *[other] zostało { $n } kroku
   }
 mine = Szyb
+my-mine = Mój szyb
+watch = Oglądaj: { $name }
+any-two = Dwa dowolne
 cage-at = Szola: { $level }, { $n ->
     [one] { $n } znacznik węgla
     [few] { $n } znaczniki węgla
@@ -115,10 +118,10 @@ cage-at = Szola: { $level }, { $n ->
 cage-cube = { $coal } w szoli
 storage = Skład węgla
 storage-cube = { $coal } w składzie
-store-here = Złóż węgiel tutaj
 spot = Pole na { $coal }: { $card }
 orders-outstanding = Oczekujące zamówienia
 no-orders = Brak oczekujących zamówień
+order-complete = Skompletowane: można je zrealizować
 delivered = zrealizowane: { $n }
 orders-short = otwarte { $open }, zrealizowane { $done }
 balance = Jasne chodniki: { $light }, ciemne: { $dark }; { $loss ->
@@ -131,7 +134,7 @@ workers-left = { $n ->
     [many] zostało { $n } górników
    *[other] zostało { $n } górnika
   }
-projected = Gdyby to był koniec
+projected = Wynik teraz
 line-now = PZ teraz
 line-majority = Przewagi
 line-money = Pieniądze
@@ -163,6 +166,9 @@ tab-log = Dziennik
 scoring-title = Koniec szychty { $shift }
 scoring-sum = Ta punktacja
 scoring-now = PZ teraz
+scoring-before = PZ przedtem
+scoring-overtakes = { $name } wyprzedza: { $other }
+scoring-all = Pokaż wszystko
 stat-title = Skąd wzięły się punkty
 stat-delivery = Zrealizowane zamówienia
 stat-shift = Punktacja szychty { $shift }
@@ -184,6 +190,7 @@ prompt-mine = { $n ->
    *[other] Zostało { $n } kroku: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
   }
 prompt-pair = Wybierz dwa dowolne znaczniki węgla na to pole.
+prompt-any-two = Naciśnij pole, które wypełnią dwa dowolne znaczniki.
 prompt-end = Akcja wykonana: zakończ turę albo coś cofnij.
 choices-draft = Zamówienia do wzięcia
 choices-fill = { $n ->
@@ -197,6 +204,7 @@ choices-keep = Pięć zamówień: zatrzymaj jedno albo żadne
 choices-return = Na wierzch stosu czy pod spód?
 choices-next-tile = Który odkładasz jako następny?
 choices-next-order = Które odkładasz jako następne?
+choose-order = Wybieram kolejność
 do-put = Połóż { $coal } na { $card } – 1 krok
 do-fetch = Połóż { $coal } ze składu na { $card } – 1 krok
 do-pair = Zamiast tego dwa dowolne znaczniki na { $card } – 2 kroki
@@ -214,6 +222,7 @@ do-keep-none = Nie zatrzymuj żadnego
 do-take = Weź { $card }
 do-return-top = Wszystkie na wierzch stosu
 do-return-bottom = Wszystkie pod spód stosu
+do-rest = Reszta w dowolnej kolejności
 do-next = Odłóż { $thing }
 
 # What happened
@@ -234,6 +243,7 @@ log-bank = { $name } wysyła górnika do cechowni po 1 markę.
 log-factory = { $name } kupuje chodnik w warsztatach.
 log-factory-draw = { $name } ogląda pięć chodników ze stosu.
 log-order = { $name } bierze nowe zamówienie.
+log-order-card = { $name } bierze { $card }.
 log-order-draw = { $name } ogląda pięć zamówień ze stosu.
 log-next = { $name } odkłada kolejny element.
 log-return-top = { $name } odkłada resztę na wierzch stosu.
@@ -260,6 +270,50 @@ log-shift-points = { $name } zdobywa w tej punktacji { $points } PZ.
 log-starter = { $name } rozpoczyna następną szychtę.
 log-fill-none = { $name } zostawia wagonik pusty.
 
+# What is told turn by turn
+turn-deliver = { $name } realizuje { $n ->
+    [one] { $n } zamówienie
+    [few] { $n } zamówienia
+    [many] { $n } zamówień
+   *[other] { $n } zamówienia
+  } { $vehicle ->
+    [barrow] wózkiem
+    [carriage] furmanką
+    [motorcar] samochodem
+   *[engine] parowozem
+  }: { $points } PZ.
+turn-draw-tile = { $name } ogląda pięć chodników i kupuje { $tile }{ $to ->
+    [top] ; reszta wraca na wierzch stosu
+    [bottom] ; reszta wraca pod spód stosu
+   *[nowhere] { "" }
+  }.
+turn-draw-no-tile = { $name } ogląda pięć chodników i nie kupuje żadnego{ $to ->
+    [top] ; wracają na wierzch stosu
+    [bottom] ; wracają pod spód stosu
+   *[nowhere] { "" }
+  }.
+turn-draw-order = { $name } ogląda pięć zamówień i zatrzymuje { $card }{ $to ->
+    [top] ; reszta wraca na wierzch stosu
+    [bottom] ; reszta wraca pod spód stosu
+   *[nowhere] { "" }
+  }.
+turn-draw-no-order = { $name } ogląda pięć zamówień i nie zatrzymuje żadnego{ $to ->
+    [top] ; wracają na wierzch stosu
+    [bottom] ; wracają pod spód stosu
+   *[nowhere] { "" }
+  }.
+turn-mining = { $name } wydobywa ({ $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+    [many] { $n } kroków
+   *[other] { $n } kroku
+  })
+turn-loads = ładuje { $coal }
+turn-puts = { $coal } na { $card }
+turn-pairs = dwa dowolne ({ $coal }) na { $card }
+turn-stores = składuje { $coal }
+turn-several = { $n } × { $coal }
+
 # Help
 help-factory = Warsztaty: kup żeton chodnika. Dostajesz go z węglem i dokładasz w swoim szybie, na właściwym poziomie i po właściwej stronie.
 help-order = Nowe zamówienia: weź jedno. Każde niezrealizowane kosztuje na koniec 1 PZ.
@@ -270,7 +324,7 @@ help-bank = Cechownia: jeden górnik, jedna marka, zawsze możliwe.
 help-canteen = Stołówka: wyparci górnicy odpoczywają tu do końca szychty.
 help-level = Poziom: węgiel stoi na wagonikach. Chodniki z karbidkami leżą po jasnej stronie.
 help-lorry = Wagonik z węglem. Gdy szola jest na tym poziomie, naciśnij, aby załadować.
-help-cage = Twoja szola. Naciśnij poziom, aby tam pojechać. Mieści pięć znaczników.
+help-cage = Twoja szola. Naciśnij poziom, aby tam pojechać. Mieści pięć znaczników. Naciśnij węgiel w szoli: na powierzchni trafia na zamówienie, które na niego czeka, a jeśli takiego nie ma, do składu.
 help-storage = Skład węgla: podczas wydobycia możesz z niego zawsze brać węgiel do zamówień.
 help-orders = Oczekujące zamówienia: naciśnij wolne pole, aby je wypełnić. Dwa dowolne znaczniki zastępują właściwy.
 help-delivered = Zrealizowane zamówienia liczą się do przewag w każdej późniejszej punktacji.
@@ -283,6 +337,7 @@ help-player = Gracz: punkty, prognoza, pieniądze, górnicy, szola, węgiel, zam
 help-draft = Przed pierwszą szychtą każdy bierze trzy zamówienia.
 help-hand = Dobrane żetony albo zamówienia. Nikt inny ich nie widzi.
 help-steps = Kroki, które zostały w tej akcji.
+help-strip = Co masz i twoje zamówienia. Naciśnij, aby zobaczyć swój szyb.
 
 # Why not
 clause-GA-DEL-04 = Nie masz gotowego zamówienia dla tego pojazdu.

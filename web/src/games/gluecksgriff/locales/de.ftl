@@ -18,7 +18,7 @@ house-remove = Entfernen
 
 # The table
 howto-1 = Werde Punkte los: Leg eine Karte ab, mehrere gleiche oder eine Straße ab drei Karten, dann zieh eine Karte.
-howto-2 = Drück auf Karten; unter der Hand steht jeder Zug, den sie ergeben. Passen sie auf den Stapel, darfst du klopfen und ziehst nichts.
+howto-2 = Drück auf deine Karten, dann auf den Stapel, von dem du ziehst. Was sie sonst ergeben, steht unter der Hand: Passen sie auf den Stapel, darfst du klopfen und ziehst nichts.
 howto-3 = Mit sechs Punkten oder weniger darfst du rufen. Hat niemand so wenig, schreibst du nichts auf; sonst kostet es dich 30.
 howto-4 = Die kleinste Summe gewinnt. Wer genau ein Vielfaches von fünfzig trifft, halbiert.
 
@@ -36,10 +36,10 @@ griff-take-top = oberste Karte nehmen
 griff-take-low = niedrigste Karte nehmen
 griff-take-high = höchste Karte nehmen
 griff-take-from = Karte von { $name } nehmen
-griff-lay = gezogene Karte auch ablegen
+griff-lay = auch ablegen
 griff-lay-low = unten anlegen
 griff-lay-high = oben anlegen
-griff-end = behalten und Zug beenden
+griff-end = behalten
 griff-skip = aussetzen
 griff-deflect = mit eigener Sanduhr abwehren
 griff-pass = passen
@@ -52,8 +52,8 @@ did-street = { $name } legt die Straße { $cards } ab.
 did-knock = { $name } klopft mit { $cards }.
 did-hourglass = { $name } legt { $other } eine Sanduhr vor.
 did-take = { $name } nimmt { $card } vom Ablagestapel.
-did-take-from = { $name } nimmt die Karte, die { $other } ausgelegt hat.
-did-lay = { $name } legt auch die gezogene Karte ab.
+did-take-from = { $name } nimmt { $card } von { $other }.
+did-lay = { $name } legt noch { $card } dazu.
 did-call = { $name } ruft „Glücksgriff!“
 did-end = { $name } behält die Karte.
 did-skip = { $name } muss diesen Zug aussetzen.
@@ -64,10 +64,10 @@ did-draw = { $name } zieht eine Karte.
 griff-reshuffled = Der Ablagestapel wird zum neuen Ziehstapel gemischt.
 griff-round-over = Runde { $round } ist zu Ende.
 griff-halved = { $name } erreicht genau { $reached } und halbiert auf { $points }.
-griff-wrong-call = { $name } hat zu früh gerufen und bekommt dafür { $points } Punkte.
+griff-wrong-call = { $name } hat mit { $hand } gerufen, und zu Unrecht ({ $others }: { $lowest }): +{ $points }.
 griff-points = { $points ->
-    [one] { $name } bekommt { $points } Punkt für die Hand.
-   *[other] { $name } bekommt { $points } Punkte für die Hand.
+    [one] { $name } bekommt { $points } Punkt für die Hand ({ $cards }).
+   *[other] { $name } bekommt { $points } Punkte für die Hand ({ $cards }).
   }
 griff-call-points = Glücksgriff! ({ $points ->
     [one] { $points } Punkt
@@ -84,9 +84,10 @@ griff-protected = geschützt
 griff-stalemate = { $turns } von { $at } Zügen ohne Neues; dann bleibt nur der Ziehstapel.
 griff-empty-hand = keine Karte mehr
 prompt-react = Vor dir liegt eine Sanduhr: Setz aus, oder wehr sie ab.
-prompt-main = Du bist am Zug: Wähle Karten und spiel sie aus, oder ruf.
+prompt-main = Du bist am Zug: Drück auf die Karten, die du spielen willst.
 prompt-draw = Jetzt ziehen: vom Stapel, oder nimm eine leuchtende Karte.
-prompt-after-draw = Die gezogene Karte passt: Leg sie auch ab, oder behalt sie.
+prompt-after-draw = Behalt die gezogene Karte, oder leg sie auch ab, wenn sie passt.
+prompt-after-draw-fits = Du hast { $card } gezogen. Das passt zu deinem Abwurf: auch ablegen oder behalten?
 prompt-magic-lay = Eine Zauberhand: Leg deine niedrigste Karte aus.
 prompt-magic-choose = Nimm eine der ausgelegten Karten, oder zieh wie sonst.
 dealer = gibt
@@ -105,7 +106,7 @@ magic-laid = für die Zauberhand ausgelegt
 hand = Meine Hand
 plays = Was die gewählten Karten ergeben
 plays-none = Diese Karten ergeben zusammen keinen Spielzug.
-plays-select = Drück auf die Karten, die du spielen willst.
+plays-select = Drück auf die Karten, die du spielen willst, dann auf den Stapel zum Ziehen.
 score-sheet = Punktezettel: Runde { $round }
 score-none = Noch ist nichts gezählt. Wer am wenigsten hat, gewinnt.
 score-chart = Punktestände nach Runden
@@ -124,8 +125,8 @@ griff-a-card = { $card ->
 griff-some-card = eine Karte
 griff-and = { $a } und { $b }
 griff-round-title = Runde { $round } ist zu Ende
-griff-next-round = { $name } gibt die nächste Runde.
-griff-right-call = { $name } hat zur rechten Zeit gerufen und bekommt keine Punkte.
+griff-next-round = { $name } gibt die nächste Runde und deckt { $card } auf.
+griff-right-call = { $name } hat mit { $hand } gerufen, und zu Recht!
 griff-last-moves = { $name } hat „Glücksgriff!“ gerufen. Alle anderen haben noch einen Zug.
 griff-house = Hauskarten: { $cards }
 griff-house-card = „{ $title }“ zählt { $value }
@@ -135,12 +136,38 @@ power-hourglass = Sanduhr
 power-magic_hand = Zauberhand
 prompt-draw-only = Jetzt zieh eine Karte vom Stapel.
 prompt-react-only = Vor dir liegt eine Sanduhr: Du musst diesen Zug aussetzen.
+prompt-main-call = Du bist am Zug: Spiel Karten aus, oder ruf „Glücksgriff!“
+prompt-main-last = Dein letzter Zug: Spiel Karten aus, oder passe.
+prompt-after-draw-only = Du hast { $card } gezogen. Das passt nicht zu deinem Abwurf: Du behältst die Karte.
+griff-then-draw = { $play } und ziehen
+griff-then-take = { $play } und { $card } nehmen
+drawn = Die gezogene Karte
+drawn-soon = nach { $n } s behalten
+drawn-ask = auf mich warten
+drawn-lay = ablegen, wenn sie passt
+griff-my-points = { $points ->
+    [one] { $points } Punkt auf der Hand
+   *[other] { $points } Punkte auf der Hand
+  }
+griff-right-call-you = Du hast mit { $hand } gerufen, und zu Recht!
+griff-wrong-call-you = Du hast mit { $hand } gerufen, und zu Unrecht ({ $others }: { $lowest }): +{ $points }.
+griff-knock-out = { $name } ist die letzte Karte losgeworden.
+griff-knock-out-you = Du bist deine letzte Karte losgeworden.
+griff-overtakes = überholt { $names }
+griff-meanwhile = Die anderen haben weitergespielt; du siehst es gleich danach.
+sum-title = Woher die Punkte kommen
+sum-total = Summe
+sum-calls = Richtige Rufe
+turn-then-draw = { $did } und zieht eine Karte.
+turn-take = { $did } und nimmt { $card } vom Ablagestapel.
+turn-lay = { $did }, zieht und legt noch { $card } dazu.
+turn-totals = Punktestände: { $totals }.
 
 # Help
 help-stock = Der Ziehstapel, verdeckt.
 help-pile = Der Ablagestapel. Was leuchtet, darf genommen werden; mit passenden Karten kann man darauf klopfen.
 help-magic = Für die Zauberhand ausgelegte Karten: Eine davon darf genommen werden.
-help-griff-hand = Deine Hand: Drück auf Karten, um sie zu wählen, dann auf einen Spielzug.
+help-griff-hand = Deine Hand: Drück auf Karten, um sie zu wählen, dann auf den Stapel zum Ziehen oder auf einen Spielzug unter der Hand.
 help-griff-seat = Ein Spieler: Punktestand, Handkarten und die Karten, die alle kennen.
 help-call = Ruf mit sechs Punkten oder weniger. Hat niemand so wenig wie du, bekommst du nichts angeschrieben; sonst kostet es 30.
 help-sheet = Punktestände nach jeder Runde. Genau 50, 100, … wird halbiert.
@@ -148,6 +175,9 @@ help-stalemate = Geschieht lange nichts, schließt der Ablagestapel.
 help-griff-call = Hat gerufen: Alle anderen haben noch einen Zug.
 help-griff-hourglass = Hier liegt eine Sanduhr: Der nächste Zug fällt aus, wenn sie nicht mit einer anderen abgewehrt wird.
 help-griff-shield = Wer gerade ausgesetzt hat, ist bis zum nächsten Zug vor Sanduhren sicher.
+help-plays = Was die gewählten Karten ergeben, oder was von dir verlangt wird. Enter tut, was zuerst steht.
+help-griff-deal = Hat gegeben; im Uhrzeigersinn danach wurde begonnen.
+help-drawn = Nach der gezogenen Karte wird immer gefragt, ob sie passt oder nicht, damit die Pause niemandem etwas verrät. Wähle hier, was dieses Gerät tut, wenn du nichts drückst.
 
 # Why not
 clause-GG-CALL-03 = Rufen kannst du mit höchstens sechs Punkten auf der Hand.

@@ -18,7 +18,7 @@ house-remove = Remove
 
 # The table
 howto-1 = Get rid of points: discard one card, several alike, or a street of three and more, then draw one card.
-howto-2 = Press cards to select them; below your hand stands every play they make. If they match the pile you may knock, and draw nothing.
+howto-2 = Press your cards, then the pile you draw from. What else they make stands below your hand: if they match the pile you may knock, and draw nothing.
 howto-3 = With six points or less you may call. If nobody has as few, you write nothing; otherwise it costs you 30.
 howto-4 = The lowest total wins. Land exactly on a multiple of fifty, and it is halved.
 
@@ -36,10 +36,10 @@ griff-take-top = take the top card
 griff-take-low = take the lowest card
 griff-take-high = take the highest card
 griff-take-from = take the card of { $name }
-griff-lay = lay the drawn card too
+griff-lay = lay it too
 griff-lay-low = lay it at the low end
 griff-lay-high = lay it at the high end
-griff-end = keep it and end the turn
+griff-end = keep it
 griff-skip = skip the turn
 griff-deflect = deflect it with my hourglass
 griff-pass = pass
@@ -52,8 +52,8 @@ did-street = { $name } discards the street { $cards }.
 did-knock = { $name } knocks with { $cards }.
 did-hourglass = { $name } places an hourglass in front of { $other }.
 did-take = { $name } takes { $card } from the discard pile.
-did-take-from = { $name } takes the card that { $other } laid out.
-did-lay = { $name } lays the drawn card as well.
+did-take-from = { $name } takes { $card } from { $other }.
+did-lay = { $name } adds { $card }.
 did-call = { $name } calls “Glücksgriff!”
 did-end = { $name } keeps the card.
 did-skip = { $name } has to skip this turn.
@@ -64,10 +64,10 @@ did-draw = { $name } draws a card.
 griff-reshuffled = The discard pile is shuffled into a new draw pile.
 griff-round-over = Round { $round } is over.
 griff-halved = { $name } lands exactly on { $reached }, and the total is halved to { $points }.
-griff-wrong-call = { $name } called too early and gets { $points } points for that.
+griff-wrong-call = { $name } called with { $hand }, and was wrong ({ $others }: { $lowest }): +{ $points }.
 griff-points = { $points ->
-    [one] { $name } gets { $points } point for the hand.
-   *[other] { $name } gets { $points } points for the hand.
+    [one] { $name } gets { $points } point for the hand ({ $cards }).
+   *[other] { $name } gets { $points } points for the hand ({ $cards }).
   }
 griff-call-points = Glücksgriff! ({ $points ->
     [one] { $points } point
@@ -84,9 +84,10 @@ griff-protected = protected
 griff-stalemate = { $turns } of { $at } turns without anything new; then only the draw pile is left.
 griff-empty-hand = no card left
 prompt-react = An hourglass lies in front of you: skip this turn, or deflect it.
-prompt-main = Your turn: select cards and play them, or call.
+prompt-main = Your turn: press the cards you want to play.
 prompt-draw = Now draw: from the pile, or take a lit card.
-prompt-after-draw = The card you drew fits: lay it too, or keep it.
+prompt-after-draw = Keep the drawn card, or lay it too if it fits.
+prompt-after-draw-fits = You drew { $card }. It fits your discard: lay it too, or keep it.
 prompt-magic-lay = A magic hand: lay out your lowest card.
 prompt-magic-choose = Take one of the cards laid out, or draw as usual.
 dealer = dealer
@@ -105,7 +106,7 @@ magic-laid = laid out for the magic hand
 hand = My hand
 plays = What the selected cards make
 plays-none = These cards make no play together.
-plays-select = Press the cards you want to play.
+plays-select = Press the cards you want to play, then the pile you draw from.
 score-sheet = Score sheet: round { $round }
 score-none = Nothing is counted yet. The lowest total wins.
 score-chart = Totals by round
@@ -126,8 +127,8 @@ griff-a-card = { $card ->
 griff-some-card = a card
 griff-and = { $a } and { $b }
 griff-round-title = Round { $round } is over
-griff-next-round = { $name } deals the next round.
-griff-right-call = { $name } called at the right moment and gets no points.
+griff-next-round = { $name } deals the next round and turns up { $card }.
+griff-right-call = { $name } called with { $hand }, and was right!
 griff-last-moves = { $name } has called “Glücksgriff!” Everybody else has one last move.
 griff-house = House cards: { $cards }
 griff-house-card = “{ $title }” counts { $value }
@@ -137,12 +138,38 @@ power-hourglass = hourglass
 power-magic_hand = magic hand
 prompt-draw-only = Now draw a card from the pile.
 prompt-react-only = An hourglass lies in front of you: you have to skip this turn.
+prompt-main-call = Your turn: play cards, or call “Glücksgriff!”
+prompt-main-last = Your last move: play cards, or pass.
+prompt-after-draw-only = You drew { $card }. It does not fit your discard: you keep it.
+griff-then-draw = { $play } and draw
+griff-then-take = { $play } and take { $card }
+drawn = The drawn card
+drawn-soon = keep it after { $n } s
+drawn-ask = wait for me
+drawn-lay = lay it if it fits
+griff-my-points = { $points ->
+    [one] { $points } point in hand
+   *[other] { $points } points in hand
+  }
+griff-right-call-you = You called with { $hand }, and you were right!
+griff-wrong-call-you = You called with { $hand }, and you were wrong ({ $others }: { $lowest }): +{ $points }.
+griff-knock-out = { $name } got rid of the last card.
+griff-knock-out-you = You got rid of your last card.
+griff-overtakes = overtakes { $names }
+griff-meanwhile = The others have played on; you will see it when you continue.
+sum-title = Where the points came from
+sum-total = Total
+sum-calls = Right calls
+turn-then-draw = { $did } and draws a card.
+turn-take = { $did } and takes { $card } from the discard pile.
+turn-lay = { $did }, draws and adds { $card }.
+turn-totals = Totals: { $totals }.
 
 # Help
 help-stock = The draw pile, face down.
 help-pile = The discard pile. What is lit may be taken; matching cards can be knocked on it.
 help-magic = Cards laid out for the magic hand: one of them may be taken.
-help-griff-hand = Your hand: press cards to select them, then choose a play.
+help-griff-hand = Your hand: press cards to select them, then the pile you draw from, or a play below the hand.
 help-griff-seat = A player: total, cards in hand, and the cards everybody knows of.
 help-call = Call with six points or less. If nobody has as few as you, you score nothing; else it costs 30.
 help-sheet = Totals after each round. A total of exactly 50, 100, … is halved.
@@ -150,6 +177,9 @@ help-stalemate = If nothing happens for long, the discard pile closes.
 help-griff-call = This player has called: everybody else has one last move.
 help-griff-hourglass = An hourglass lies here: the next turn is skipped, unless it is deflected with another hourglass.
 help-griff-shield = Whoever has just been skipped is safe from hourglasses until their next turn.
+help-plays = What the selected cards make, or what is asked of you. Enter does what stands first.
+help-griff-deal = This player has dealt; the next one clockwise began.
+help-drawn = A drawn card is asked about whether it fits or not, so that nobody learns anything from the pause. Choose here what this device does if you press nothing.
 
 # Why not
 clause-GG-CALL-03 = You can call with six points or less in hand.

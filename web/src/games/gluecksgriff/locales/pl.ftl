@@ -18,7 +18,7 @@ house-remove = Usuń
 
 # The table
 howto-1 = Pozbądź się punktów: odrzuć jedną kartę, kilka równych albo sekwens z co najmniej trzech, potem dobierz kartę.
-howto-2 = Naciśnij karty; pod ręką widać każde zagranie, które tworzą. Jeśli pasują do stosu, możesz pukać i nic nie dobierasz.
+howto-2 = Naciśnij karty, a potem stos, z którego dobierasz. Co jeszcze tworzą, widać pod ręką: jeśli pasują do stosu, możesz pukać i nic nie dobierasz.
 howto-3 = Mając sześć punktów lub mniej, możesz zawołać. Jeśli nikt nie ma tak mało, nic nie zapisujesz; inaczej kosztuje to 30.
 howto-4 = Wygrywa najniższa suma. Dokładna wielokrotność pięćdziesięciu zmniejsza się o połowę.
 
@@ -36,10 +36,10 @@ griff-take-top = weź wierzchnią kartę
 griff-take-low = weź najniższą kartę
 griff-take-high = weź najwyższą kartę
 griff-take-from = weź kartę gracza { $name }
-griff-lay = odrzuć też dobraną kartę
+griff-lay = odrzuć też
 griff-lay-low = dołóż na dole
 griff-lay-high = dołóż na górze
-griff-end = zatrzymaj i zakończ turę
+griff-end = zatrzymaj
 griff-skip = strać turę
 griff-deflect = odbij swoją klepsydrą
 griff-pass = spasuj
@@ -50,10 +50,10 @@ did-offer = { $name } wykłada { $card }.
 did-set = { $name } odrzuca komplet { $cards }.
 did-street = { $name } odrzuca sekwens { $cards }.
 did-knock = { $name } puka i dokłada { $cards }.
-did-hourglass = { $name } kładzie klepsydrę: turę straci { $other }.
+did-hourglass = { $name } kładzie klepsydrę przed graczem { $other }.
 did-take = { $name } bierze { $card } ze stosu odrzuconych.
-did-take-from = { $name } bierze kartę, którą wykłada { $other }.
-did-lay = { $name } odrzuca także dobraną kartę.
+did-take-from = { $name } bierze { $card } gracza { $other }.
+did-lay = { $name } dokłada jeszcze { $card }.
 did-call = { $name } woła „Glücksgriff!”
 did-end = { $name } zatrzymuje kartę.
 did-skip = { $name } traci tę turę.
@@ -64,17 +64,12 @@ did-draw = { $name } dobiera kartę.
 griff-reshuffled = Stos odrzuconych zostaje przetasowany w nowy stos dobierania.
 griff-round-over = Runda { $round } dobiega końca.
 griff-halved = { $name } trafia dokładnie w { $reached } i zostaje z połową: { $points }.
-griff-wrong-call = { $points ->
-    [one] { $name } woła za wcześnie i dostaje za to { $points } punkt.
-    [few] { $name } woła za wcześnie i dostaje za to { $points } punkty.
-    [many] { $name } woła za wcześnie i dostaje za to { $points } punktów.
-   *[other] { $name } woła za wcześnie i dostaje za to { $points } punktu.
-  }
+griff-wrong-call = { $name } woła, mając { $hand }, i nie ma racji ({ $others }: { $lowest }): +{ $points }.
 griff-points = { $points ->
-    [one] { $name } dostaje za karty { $points } punkt.
-    [few] { $name } dostaje za karty { $points } punkty.
-    [many] { $name } dostaje za karty { $points } punktów.
-   *[other] { $name } dostaje za karty { $points } punktu.
+    [one] { $name } dostaje za karty { $points } punkt ({ $cards }).
+    [few] { $name } dostaje za karty { $points } punkty ({ $cards }).
+    [many] { $name } dostaje za karty { $points } punktów ({ $cards }).
+   *[other] { $name } dostaje za karty { $points } punktu ({ $cards }).
   }
 griff-call-points = Glücksgriff! ({ $points ->
     [one] { $points } punkt
@@ -95,9 +90,10 @@ griff-protected = pod ochroną
 griff-stalemate = Tury bez niczego nowego: { $turns } z { $at }; potem zostaje tylko stos dobierania.
 griff-empty-hand = bez kart
 prompt-react = Leży przed tobą klepsydra: strać turę albo ją odbij.
-prompt-main = Twoja tura: zaznacz karty i zagraj je albo zawołaj.
+prompt-main = Twoja tura: naciśnij karty, które chcesz zagrać.
 prompt-draw = Teraz dobierz kartę ze stosu albo weź podświetloną.
-prompt-after-draw = Dobrana karta pasuje: odrzuć ją także albo zatrzymaj.
+prompt-after-draw = Zatrzymaj dobraną kartę albo odrzuć ją też, jeśli pasuje.
+prompt-after-draw-fits = Dobierasz { $card }. Pasuje do odrzuconych: odrzuć też albo zatrzymaj.
 prompt-magic-lay = Magiczna ręka: wyłóż swoją najniższą kartę.
 prompt-magic-choose = Weź jedną z wyłożonych kart albo dobierz jak zwykle.
 dealer = rozdaje
@@ -118,7 +114,7 @@ magic-laid = wyłożone dla magicznej ręki
 hand = Moja ręka
 plays = Co tworzą wybrane karty
 plays-none = Te karty nie tworzą razem zagrania.
-plays-select = Naciśnij karty, które chcesz zagrać.
+plays-select = Naciśnij karty, które chcesz zagrać, a potem stos, z którego dobierasz.
 score-sheet = Punkty: runda { $round }
 score-none = Nic jeszcze nie policzono. Wygrywa najmniejsza suma.
 score-chart = Sumy po rundach
@@ -137,8 +133,8 @@ griff-a-card = { $card ->
 griff-some-card = kartę
 griff-and = { $a } i { $b }
 griff-round-title = Koniec rundy { $round }
-griff-next-round = { $name } rozdaje następną rundę.
-griff-right-call = { $name } woła w porę i nie dostaje punktów.
+griff-next-round = { $name } rozdaje następną rundę i odkrywa { $card }.
+griff-right-call = { $name } woła, mając { $hand }, i ma rację!
 griff-last-moves = { $name } woła „Glücksgriff!” Pozostałym został ostatni ruch.
 griff-house = Karty domowe: { $cards }
 griff-house-card = „{ $title }” liczy się za { $value }
@@ -148,12 +144,40 @@ power-hourglass = klepsydra
 power-magic_hand = magiczna ręka
 prompt-draw-only = Teraz dobierz kartę ze stosu.
 prompt-react-only = Leży przed tobą klepsydra: tracisz tę turę.
+prompt-main-call = Twoja tura: zagraj karty albo zawołaj „Glücksgriff!”
+prompt-main-last = Twój ostatni ruch: zagraj karty albo spasuj.
+prompt-after-draw-only = Dobierasz { $card }. Nie pasuje do odrzuconych: zostaje na ręce.
+griff-then-draw = { $play } i dobierz
+griff-then-take = { $play } i weź { $card }
+drawn = Dobrana karta
+drawn-soon = zatrzymaj po { $n } s
+drawn-ask = czekaj na mnie
+drawn-lay = odrzuć, jeśli pasuje
+griff-my-points = { $points ->
+    [one] { $points } punkt na ręce
+    [few] { $points } punkty na ręce
+    [many] { $points } punktów na ręce
+   *[other] { $points } punktu na ręce
+  }
+griff-right-call-you = Wołasz, mając { $hand }, i masz rację!
+griff-wrong-call-you = Wołasz, mając { $hand }, i nie masz racji ({ $others }: { $lowest }): +{ $points }.
+griff-knock-out = { $name } pozbywa się ostatniej karty.
+griff-knock-out-you = Pozbywasz się ostatniej karty.
+griff-overtakes = wyprzedza: { $names }
+griff-meanwhile = Pozostali zagrali już dalej; zobaczysz to zaraz potem.
+sum-title = Skąd wzięły się punkty
+sum-total = Suma
+sum-calls = Trafne wołania
+turn-then-draw = { $did } i dobiera kartę.
+turn-take = { $did } i bierze { $card } ze stosu odrzuconych.
+turn-lay = { $did }, dobiera i dokłada jeszcze { $card }.
+turn-totals = Sumy: { $totals }.
 
 # Help
 help-stock = Stos dobierania, zakryty.
 help-pile = Stos odrzuconych. Podświetlone można wziąć; pasującymi kartami można puknąć.
 help-magic = Karty wyłożone dla magicznej ręki: jedną z nich można wziąć.
-help-griff-hand = Twoja ręka: naciskaj karty, aby je wybrać, potem wybierz zagranie.
+help-griff-hand = Twoja ręka: naciskaj karty, aby je wybrać, potem stos, z którego dobierasz, albo zagranie pod ręką.
 help-griff-seat = Gracz: suma, karty na ręce i karty, które wszyscy znają.
 help-call = Wołaj, mając najwyżej sześć punktów. Jeśli nikt nie ma tak mało jak ty, nic nie zapisujesz; inaczej kosztuje to 30.
 help-sheet = Sumy po każdej rundzie. Równo 50, 100, … dzieli się na pół.
@@ -161,6 +185,9 @@ help-stalemate = Gdy długo nic się nie dzieje, stos odrzuconych się zamyka.
 help-griff-call = Ten gracz zawołał: pozostałym został jeden ruch.
 help-griff-hourglass = Leży tu klepsydra: następna tura przepada, chyba że odbije ją inna klepsydra.
 help-griff-shield = Kto właśnie stracił turę, jest bezpieczny od klepsydr do swojej następnej tury.
+help-plays = Co tworzą wybrane karty albo co masz zrobić. Enter robi to, co stoi pierwsze.
+help-griff-deal = Ten gracz rozdawał; zaczynał następny zgodnie z ruchem zegara.
+help-drawn = O dobraną kartę pyta się zawsze, czy pasuje, czy nie, żeby przerwa niczego nie zdradzała. Wybierz tu, co zrobi to urządzenie, gdy nic nie naciśniesz.
 
 # Why not
 clause-GG-CALL-03 = Wołać można, mając na ręce najwyżej sześć punktów.

@@ -1,0 +1,94 @@
+"""Every control can be read in every state, in both lights; the focus is nobody's colour."""
+
+import random
+
+import pytest
+from web_person import Person
+
+import glueck
+from web.contrast import CONTROLS, hard_to_read
+
+pytestmark = pytest.mark.slow
+
+
+def sit_down(page, game, over=False):
+    """At a position of three in which it is my turn, or all is over."""
+    state, chance = glueck.load(game).new(seats=3, seed=3), random.Random(3)
+    while not state.over and (over or state.seat != 0):
+        state.play(chance.choice(state.legal()))
+    Person(page).open_position(state, "me", "apprentice", "apprentice")
+
+
+@pytest.fixture(params=["light", "dark"])
+def theme(request):
+    return request.param
+
+
+def test_home_and_the_form_of_a_new_table(open_page, theme):
+    page = open_page(theme=theme, motion="reduce")
+    page.locator("details summary").first.click()
+    page.locator("[data-open-table]").wait_for()
+    assert hard_to_read(page) == []
+
+
+def test_a_lobby_and_its_menu(open_page, theme):
+    page = open_page(theme=theme, motion="reduce")
+    Person(page).open_table("glueckauf", "me", "open")
+    page.wait_for_selector("[data-start]")
+    assert hard_to_read(page) == []
+    page.locator("[data-menu]").click()
+    for one in page.locator("dialog[open] summary").all():
+        one.click()
+    assert hard_to_read(page) == []
+
+
+@pytest.mark.parametrize("game", ["glueckauf", "gluecksgriff"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_a_table(open_page, theme, game, size):
+    page = open_page(theme=theme, motion="reduce", size=size)
+    sit_down(page, game)
+    assert hard_to_read(page) == []
+    page.locator("[data-help-switch]").click()
+    assert hard_to_read(page) == []
+    page.locator("[data-help-switch]").click()
+    page.locator("[data-menu]").click()
+    assert hard_to_read(page) == []
+
+
+def test_the_result(open_page, theme):
+    page = open_page(theme=theme, motion="reduce")
+    sit_down(page, "glueckauf", over=True)
+    page.wait_for_selector("#result-title")
+    assert hard_to_read(page) == []
+
+
+FOCUS = """() => {
+    const box = document.createElement('canvas').getContext('2d', {willReadFrequently: true})
+    const rgb = colour => {
+        box.fillStyle = colour
+        box.fillRect(0, 0, 1, 1)
+        return [...box.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    }
+    const root = getComputedStyle(document.documentElement)
+    const seats = [0, 1, 2, 3, 4].map(seat => rgb(root.getPropertyValue(`--seat-${seat}`)))
+    const ring = rgb(getComputedStyle(document.activeElement).outlineColor)
+    return Math.min(...seats.map(seat => Math.hypot(...seat.map((part, i) => part - ring[i]))))
+}"""
+
+
+def test_the_ring_of_the_focus_has_no_players_colour(open_page, theme):
+    page = open_page(theme=theme)
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUS) > 100
+
+
+DEAD_STOPS = """controls => [...document.querySelectorAll(controls)]
+    .filter(one => one.tabIndex >= 0 && one.ariaDisabled === 'true')
+    .map(one => one.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("game", ["glueckauf", "gluecksgriff"])
+def test_the_tab_key_stops_nowhere_where_nothing_can_be_done(open_page, game):
+    page = open_page()
+    sit_down(page, game)
+    assert page.evaluate(DEAD_STOPS, CONTROLS) == []

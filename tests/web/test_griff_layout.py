@@ -1,0 +1,190 @@
+"""Glücksgriff's table at its fullest: nothing is cut, covered or too small, and nothing moves."""
+
+import pytest
+from web_person import Person
+
+from web import griff_positions as positions
+from web.words import LANGUAGES
+
+pytestmark = pytest.mark.slow
+
+SIZES = (
+    (360, 740), (390, 844), (820, 1180), (1180, 820),
+    (1280, 720), (1366, 768), (1920, 1080), (2560, 1440),
+)  # fmt: skip
+TOUCH = 1180  # no tablet is wider
+FIVE = ("me", "hewer", "foreman", "captain", "apprentice")
+
+# What is wrong with how things lie: each part is to be within the felt and below the last.
+WRONG = """([touch]) => {
+    const wrong = [], edge = 1
+    const box = one => one.getBoundingClientRect()
+    const all = selector =>
+        [...document.querySelectorAll(selector)].filter(one => one.checkVisibility())
+    const name = one => one.outerHTML.slice(0, 110)
+    const page = document.documentElement
+    if (page.scrollHeight > innerHeight) wrong.push(`the page is ${page.scrollHeight} px high`)
+    if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} px wide`)
+    const felt = box(document.querySelector('.felt'))
+    const footer = box(document.querySelector('footer'))
+    if (footer.bottom > innerHeight + edge) wrong.push('the turn bar is below the screen')
+    let above = felt.top
+    for (const [part, things] of [['seats', '.seats article'], ['note', '.note > *'],
+            ['piles', '.piles svg.card, .piles small'], ['hand', '.fan button'],
+            ['plays', '.plays > *'], ['me', '.me, .me > *']]) {
+        const boxes = all(things).map(box)
+        if (!boxes.length) continue
+        const top = Math.min(...boxes.map(one => one.top))
+        // Cards of a fan lean over its edges; what they stand on is below all of them.
+        if (top < above - 4) wrong.push(`${part} reaches ${above - top} px into what is above`)
+        above = Math.max(...boxes.map(one => one.bottom))
+        for (const one of boxes)
+            if (one.left < felt.left - 8 || one.right > felt.right + 8)
+                wrong.push(`${part} sticks out of the felt`)
+    }
+    if (above > Math.min(felt.bottom, footer.top) + edge) wrong.push('I am below the felt')
+    for (const one of all('.plays, .note, .me'))
+        if (one.scrollHeight > one.clientHeight + edge) wrong.push(`cut: ${name(one)}`)
+    for (const one of all('.note > *, .plays p, .plays .button > span, footer strong'))
+        if (one.clientWidth && one.scrollWidth > one.clientWidth + edge)
+            wrong.push(`cut: ${name(one)}`)
+    if (touch)
+        for (const one of all('.felt button, .felt select, footer .buttons > *')) {
+            if (one.matches('[aria-disabled=true]')) continue
+            const slot = box(one.closest('.slot') ?? one), own = box(one)
+            const is_last = one.closest('.slot:last-child')
+            const width = is_last ? own.width : Math.min(slot.width, own.width)
+            if (width < 40 || own.height < 40) wrong.push(`${width} × ${own.height}: ${name(one)}`)
+        }
+    return wrong
+}"""
+CARD = "document.querySelector('.fan .slot:last-child').offsetWidth"
+# A setting as the menu sets it, without opening it; then what is wrong is what is wrong then.
+SWITCH = """async ([setting, value]) => {
+    const choice = document.querySelector(`dialog [data-setting=${setting}]`)
+    const root = document.documentElement
+    choice.value = value
+    choice.dispatchEvent(new Event('change', {bubbles: true}))
+    const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)))
+    while ((setting === 'language' ? root.lang : root.dataset.theme) !== value) await frame()
+    await frame()
+}"""
+
+
+def look(page):
+    """At every size, in every language."""
+    wrong, cards = [], {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for language in LANGUAGES:
+            page.evaluate(SWITCH, ["language", language])
+            found = page.evaluate(WRONG, [width <= TOUCH])
+            wrong += [f"{language} {width} × {height}: {one}" for one in found]
+        cards[width] = page.evaluate(CARD)
+    return wrong, cards
+
+
+def sit(open_page, state, seats=FIVE):
+    page = open_page()
+    page.evaluate("localStorage.setItem('glueck-griff-drawn', 'ask')")
+    Person(page).open_position(state, *seats[: state.seats])
+    page.locator(".fan button").first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize("moment", ["long_street", "magic_hand", "hourglass", "last_move"])
+def test_all_of_it_is_on_the_screen_at_its_fullest(open_page, moment):
+    page = sit(open_page, getattr(positions, moment)())
+    if moment == "hourglass":
+        page.locator(".fan [data-card=H]").first.click()
+        assert page.locator(".plays [data-action^=hourglass]").count() == 4
+    wrong, cards = look(page)
+    assert wrong == []
+    assert cards[1280] >= 80
+    assert cards[1920] > 1.5 * cards[1280]
+    assert cards[2560] > 2 * cards[1280]
+
+
+@pytest.mark.parametrize("fits", [True, False])
+def test_the_question_about_a_drawn_card_is_on_the_screen_too(open_page, fits):
+    page = sit(open_page, positions.after_draw(fits))
+    page.locator('.plays [data-action="end"]').wait_for()
+    assert look(page)[0] == []
+
+
+DIALOG = """() => {
+    const dialog = document.querySelector('dialog[open]'), box = dialog.getBoundingClientRect()
+    return [box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight,
+            dialog.scrollHeight <= dialog.clientHeight + 1,
+            dialog.scrollWidth <= dialog.clientWidth]
+}"""
+
+
+def test_a_round_is_counted_without_scrolling(open_page):
+    page = sit(open_page, positions.last_move())
+    page.locator('.plays [data-action="pass"]').click()
+    page.locator("dialog[open] #counting-title").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for language in LANGUAGES:
+            page.evaluate(SWITCH, ["language", language])
+            assert page.evaluate(DIALOG) == [True] * 3, (language, width, height)
+
+
+BOXES = """() => Object.fromEntries(['.seats', '.piles', '.fan', '.plays', '.me', 'footer'].map(
+    one => { const box = document.querySelector(one).getBoundingClientRect()
+             return [one, [box.x, box.y, box.width, box.height]] }))"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 720)])
+def test_nothing_moves_when_a_card_is_selected(open_page, size):
+    page = sit(open_page, positions.hourglass())
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    before = page.evaluate(BOXES)
+    for card in page.locator(".fan button").all():
+        card.dispatch_event("click")
+        assert page.evaluate(BOXES) == before
+        card.dispatch_event("click")
+    assert page.evaluate(BOXES) == before
+
+
+def test_the_introduction_displaces_nothing_and_hides_nothing_of_mine(open_page):
+    page = sit(open_page, positions.plain_turn())
+    assert page.locator(".howto").count() == 0
+    page.locator("[data-menu]").click()
+    page.locator("dialog").get_by_role("button", name="How it goes").click()
+    page.locator(".howto").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        with_it = page.evaluate(BOXES)
+        covered = page.evaluate(
+            """() => { const it = document.querySelector('.howto').getBoundingClientRect()
+            return ['.fan', '.plays', '.me', 'footer'].filter(one => {
+                const box = document.querySelector(one).getBoundingClientRect()
+                return it.left < box.right && box.left < it.right
+                    && it.top < box.bottom && box.top < it.bottom }) }"""
+        )
+        assert covered == [], (width, height)
+        page.evaluate("document.querySelector('.howto').style.display = 'none'")
+        assert page.evaluate(BOXES) == with_it
+        page.evaluate("document.querySelector('.howto').style.display = ''")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_focus_is_seen_and_is_nobodys_colour(open_page, theme):
+    page = sit(open_page, positions.plain_turn())
+    page.evaluate(SWITCH, ["theme", theme])
+    page.locator(".fan button").first.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    seen, players = page.evaluate(
+        """() => { const style = getComputedStyle(document.activeElement)
+        const probe = document.body.appendChild(document.createElement('i'))
+        const seats = [0, 1, 2, 3, 4].map(i => {
+            probe.style.color = `var(--seat-${i})`
+            return getComputedStyle(probe).color })
+        return [[document.activeElement.className.split(' ')[0], style.outlineStyle,
+                 style.outlineColor], seats] }"""
+    )
+    assert seen == ["card", "solid", "rgb(255, 255, 255)"]
+    assert seen[2] not in players

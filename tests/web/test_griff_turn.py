@@ -1,0 +1,230 @@
+"""A turn of Glücksgriff: in two presses, asked truthfully, and without telling others anything."""
+
+import json
+
+import pytest
+from web_person import Person
+
+from web import griff_positions as positions
+from web.griff_positions import hand
+
+pytestmark = pytest.mark.slow
+
+THREE = ("me", "apprentice", "apprentice")
+SENT = """() => {
+    const send = WebSocket.prototype.send
+    window.sent = []
+    WebSocket.prototype.send = function(data) {
+        const said = JSON.parse(data)
+        if (said.do === 'play') window.sent.push(said.action)
+        return send.call(this, data)
+    }
+}"""
+
+
+def sit(open_page, state, way="ask", prefs=None, **how):
+    """At the table of this position, with what the page plays on record."""
+    page = open_page(**how)
+    page.add_init_script(f"({SENT})()")
+    mine = {"met": ["gluecksgriff"], **(prefs or {})}
+    page.evaluate(
+        """([mine, way]) => {
+        localStorage.setItem('glueck-griff-drawn', way)
+        const prefs = JSON.parse(localStorage.getItem('glueck-prefs'))
+        localStorage.setItem('glueck-prefs', JSON.stringify({...prefs, ...mine})) }""",
+        [mine, way],
+    )
+    page.reload()
+    page.locator("h1").first.wait_for()
+    Person(page).open_position(state, *THREE[: state.seats])
+    page.reload()  # another hash alone would not load it again
+    page.locator(".fan button").first.wait_for()
+    return page
+
+
+def sent(page):
+    return page.evaluate("window.sent")
+
+
+def wait_sent(page, *actions):
+    for _ in range(300):
+        if sent(page)[: len(actions)] == list(actions):
+            return
+        page.wait_for_timeout(30)
+    assert sent(page) == list(actions)
+
+
+# -- two presses -----------------------------------------------------------------------
+
+
+def test_a_card_and_the_pile_are_a_turn(open_page):
+    state = positions.plain_turn()
+    page = sit(open_page, state)
+    card = hand(state)[0]
+    page.locator(".fan button").first.click()
+    assert sent(page) == [], "a card alone does nothing"
+    page.locator('.piles .act.live[data-action="draw"]').click()
+    wait_sent(page, f"discard {card}", "draw")
+
+
+def test_a_card_and_an_open_card_are_a_turn(open_page):
+    state = positions.plain_turn()
+    page = sit(open_page, state)
+    page.locator(".fan button").first.click()
+    page.locator('.piles .act.live[data-action="take top"]').click()
+    wait_sent(page, f"discard {hand(state)[0]}", "take top")
+
+
+def test_a_card_and_enter_are_a_turn(open_page):
+    state = positions.plain_turn()
+    page = sit(open_page, state)
+    page.keyboard.press("1")
+    page.locator(".plays [data-then=draw]").wait_for()
+    page.keyboard.press("Enter")
+    wait_sent(page, f"discard {hand(state)[0]}", "draw")
+
+
+def test_the_discard_can_still_be_made_alone(open_page):
+    state = positions.plain_turn()
+    page = sit(open_page, state)
+    page.locator(".fan button").first.click()
+    page.locator(".plays [data-action]:not([data-then])").click()
+    page.locator('.piles .act.live[data-action="take top"]').wait_for()
+    assert sent(page) == [f"discard {hand(state)[0]}"]
+
+
+# -- truthful questions ----------------------------------------------------------------
+
+FITS = {"en": "It fits", "de": "Das passt zu", "pl": "Pasuje", "ru": "Подходит"}
+DOES_NOT = {"en": "does not fit", "de": "passt nicht", "pl": "Nie pasuje", "ru": "Не подходит"}
+
+
+@pytest.mark.parametrize("fits", [True, False])
+def test_what_is_asked_about_a_drawn_card_is_true(open_page, fits):
+    page = sit(open_page, positions.after_draw(fits))
+    for language in FITS:
+        page.evaluate(
+            """language => { const choice = document.querySelector('[data-setting=language]')
+            choice.value = language
+            choice.dispatchEvent(new Event('change', {bubbles: true})) }""",
+            language,
+        )
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        asked = page.locator("footer strong").inner_text()
+        assert (FITS if fits else DOES_NOT)[language] in asked
+        assert (DOES_NOT if fits else FITS)[language] not in asked
+    assert page.locator('.plays [data-action^="lay"]').count() == fits
+    page.keyboard.press("Enter")
+    wait_sent(page, "end")
+
+
+def test_calling_is_spoken_of_only_where_it_is_allowed(open_page):
+    call = '[data-action="glücksgriff"]'
+    page = sit(open_page, positions.may_call())
+    assert page.locator(call).count() == 1
+    assert "call" in page.locator("footer strong").inner_text()
+    for state in (positions.plain_turn(), positions.last_move(3)):
+        page = sit(open_page, state)
+        assert page.locator(call).count() == 0
+        assert "call" not in page.locator("footer strong").inner_text()
+        assert "Glücksgriff" not in page.locator(".me").inner_text()
+
+
+def test_things_say_what_they_are_when_the_mouse_rests_on_them(open_page):
+    page = sit(open_page, positions.plain_turn())
+    for thing, said in ((".me .call", "six points or less"), (".plays", "selected cards make")):
+        page.locator(thing).hover()
+        page.locator(".hint", has_text=said).wait_for()
+    page.mouse.move(2, 2)
+    page.locator(".hint").wait_for(state="detached")
+
+
+# -- nothing is told by the clock ------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", ["soon", "lay", "ask"])
+def test_a_drawn_card_is_answered_after_the_same_time_whether_it_fits_or_not(open_page, way):
+    """GG-A-52: also for who lets turns end by themselves."""
+    answered = {}
+    for fits in (True, False):
+        page = open_page()
+        page.clock.install()
+        page.add_init_script(f"({SENT})()")
+        page.evaluate("localStorage.setItem('glueck-griff-drawn', 'ask')")  # until all is ready
+        Person(page).open_position(positions.after_draw(fits), *THREE)
+        page.evaluate(
+            """way => { localStorage.setItem('glueck-griff-drawn', way)
+            const prefs = JSON.parse(localStorage.getItem('glueck-prefs'))
+            localStorage.setItem('glueck-prefs', JSON.stringify(
+                {...prefs, met: ['gluecksgriff'], autoEnd: true})) }""",
+            way,
+        )
+        page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
+        page.reload()
+        page.locator('.plays [data-action="end"]').wait_for()
+        passed = 0
+        while passed < 8000 and not sent(page):
+            page.clock.run_for(100)
+            passed += 100
+        answered[fits] = (passed, sent(page)[:1])
+    expected = {"soon": "end", "lay": "lay", "ask": None}[way]
+    assert abs(answered[True][0] - answered[False][0]) <= 100
+    assert answered[True][1] == ([expected] if expected else [])
+    assert answered[False][1] == (["end"] if expected else [])
+
+
+def test_who_watches_sees_the_same_whether_the_card_fits_or_not(open_page):
+    """The words and controls around a drawn card, on another's page."""
+    seen = []
+    for fits in (True, False):
+        page = sit(open_page, positions.after_draw(fits))
+        other = open_page()
+        other.goto(page.url)
+        other.locator("footer strong").wait_for()
+        seen.append(
+            [
+                other.locator("footer strong").inner_text(),
+                other.locator(".plays, .fan, [data-action=lay], [data-action=end]").count(),
+                other.locator(".piles .act").count(),
+            ]
+        )
+        assert json.dumps(seen[-1]) == json.dumps(seen[0])
+
+
+# -- the end of a round ----------------------------------------------------------------
+
+
+def begin_counting(page):
+    page.locator('.plays [data-action="pass"]').click()
+    page.locator("dialog[open] #counting-title").wait_for()
+
+
+def test_hands_are_turned_up_one_by_one_then_the_verdict_and_one_press_shows_all(open_page):
+    state = positions.last_move(3)
+    page = sit(open_page, state, speed="slow")
+    begin_counting(page)
+    opened, verdict = page.locator("dialog [data-hand]"), page.locator("[data-verdict]")
+    counts = []
+    while len(counts) < 2:
+        if opened.count() not in counts:
+            counts.append(opened.count())
+    assert counts[1] == counts[0] + 1
+    assert verdict.inner_text().strip() == ""
+    page.locator("[data-continue]").click()
+    assert opened.count() == 3
+    assert "called with" in verdict.inner_text()
+    page.locator("[data-continue]").click()
+    page.locator("#counting-title").wait_for(state="detached")
+
+
+def test_who_wants_no_motion_sees_all_at_once_and_what_follows_waits(open_page):
+    page = sit(open_page, positions.last_move(3), motion="reduce", speed="normal")
+    begin_counting(page)
+    assert page.locator("dialog [data-hand]").count() == 3
+    assert "called with" in page.locator("[data-verdict]").inner_text()
+    newest = page.locator("[role=log] [data-moment]").last
+    before = newest.get_attribute("data-moment")
+    page.get_by_text("The others have played on").wait_for()
+    assert newest.get_attribute("data-moment") == before, "nothing is shown behind the dialog"
+    page.locator("[data-continue]").click()
+    page.locator(f'[role=log] li:has([data-moment="{before}"]) + li').first.wait_for()

@@ -1,0 +1,97 @@
+"""Who is here, away, gone or a bot is seen at every seat; who is missing can be played for."""
+
+import subprocess
+import sys
+
+import pytest
+from server_process import ServerProcess
+from web_person import Person
+
+from web.conftest import TESTS
+from web.test_becoming import api, named
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory):
+    """A server at which people are away and gone within a moment."""
+    import web_build
+
+    web_build.build()
+    program = (sys.executable, "-m", "web.serve_hasty")
+    folder = tmp_path_factory.mktemp("hasty")
+    one = ServerProcess(folder, program, cwd=TESTS, stdout=subprocess.DEVNULL)
+    one.start()
+    yield one
+    one.kill()
+
+
+def at_one_table(game, ann, ben, *seats):
+    """A game of Ann, Ben and whoever else; its address."""
+    made = api(ann, "POST", "/tables", game=game, seats=["me", "open", *seats])
+    api(ben, "POST", f"/tables/{made['id']}/do", do="join")
+    api(ann, "POST", f"/tables/{made['id']}/do", do="start")
+    for page in (ann, ben):
+        page.goto(made["url"])
+        page.locator("footer").wait_for()
+    return made["url"]
+
+
+@pytest.mark.parametrize("game", ["glueckauf", "gluecksgriff"])
+def test_three_browsers_see_who_comes_and_goes(open_page, hasty, game):
+    ann, ben, eve = (open_page(address=hasty.url) for _ in range(3))
+    url = at_one_table(game, named(ann, "Ann"), named(ben, "Ben"), "apprentice")
+    eve.goto(url)
+    for page in (ann, eve):
+        page.locator("header [title=Ben] [data-presence=here]").wait_for()
+        page.locator("header [data-presence=bot]", has_text="bot").wait_for()
+        assert page.locator("header [data-presence]").count() == 3, "spectators are not told of"
+    ben.goto("about:blank")
+    for page in (ann, eve):
+        page.locator("header [title=Ben] [data-presence=gone]", has_text="not here").wait_for()
+        page.locator("[role=log] [data-news=gone]", has_text="Ben has left").wait_for()
+    assert eve.locator("[data-awaited]").count() == 0, "who only watches decides nothing"
+    ben.goto(url)
+    for page in (ann, eve):
+        page.locator("[role=log] [data-news=here]", has_text="Ben is back").wait_for()
+
+
+def test_a_bot_plays_for_who_is_missing_until_they_are_back(open_page, hasty):
+    """By a press at the table; all are told, in the log too, also who loads the page again."""
+    ann, ben = (open_page(address=hasty.url) for _ in range(2))
+    url = at_one_table("gluecksgriff", named(ann, "Ann"), named(ben, "Ben"))
+    ben.goto("about:blank")
+    person, letting = Person(ann), ann.locator("[data-let-bot]")
+    for _ in range(200):  # until it is Ben's turn
+        if letting.count():
+            break
+        if not person.press_something():
+            ann.wait_for_timeout(50)
+    letting.click()
+    said = ann.locator("[role=log] [data-news=took_over]", has_text="A bot plays on for Ben")
+    said.wait_for()
+    ann.locator("header [title=Ben] [data-presence=played]").wait_for()
+    ann.reload()
+    said.wait_for()
+    ben.goto(url)  # whoever comes back has the seat again
+    ann.locator("[role=log] [data-news=came_back]", has_text="Ben is back").wait_for()
+    ann.locator("header [title=Ben] [data-presence=here]").wait_for()
+
+
+def test_who_waits_is_not_asked_again(open_page, hasty):
+    ann, ben = (open_page(address=hasty.url, size=(360, 740)) for _ in range(2))
+    at_one_table("gluecksgriff", named(ann, "Ann"), named(ben, "Ben"))
+    ben.goto("about:blank")
+    person, waiting = Person(ann), ann.locator("[data-wait]")
+    for _ in range(200):
+        if waiting.count():
+            break
+        if not person.press_something():
+            ann.wait_for_timeout(50)
+    box = ann.locator("[data-awaited]").bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 360
+    assert waiting.bounding_box()["height"] >= 40
+    waiting.click()
+    waiting.wait_for(state="detached")
