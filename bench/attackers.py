@@ -489,5 +489,7 @@ async def main(name: str, port: str, seconds: str, *tables: str) -> None:
 if __name__ == "__main__":
     # Elsewhere it would have processors of its own; here it must not take those of the server.
     os.nice(19)
+    if hasattr(os, "SCHED_IDLE"):  # a processor that somebody else wants is left at once
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     uvloop.run(main(*sys.argv[1:]))
     os._exit(0)  # whatever is still under way

@@ -67,7 +67,10 @@ class Socket(asyncio.Protocol):
             head, found, rest = self._buffer.partition(b"\r\n\r\n")
             if not found:
                 return
-            assert head.startswith(b"HTTP/1.1 101"), bytes(head[:200])
+            if not head.startswith(b"HTTP/1.1 101"):
+                self.opened.set_exception(ConnectionRefusedError(bytes(head[:200])))
+                self.close()
+                return
             self._buffer = rest
             self.opened.set_result(None)
         while (frame := self._frame()) is not None:

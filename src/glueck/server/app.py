@@ -81,6 +81,7 @@ def make_app(
             settings, kept, now or await ServerClock.of(kept), thinkers
         )
         service.start()
+        make_routes(app)
         try:
             yield
         finally:
@@ -97,6 +98,17 @@ def make_app(
     add_pages(app)
 
     return app
+
+
+def make_routes(app: FastAPI) -> None:
+    """FastAPI makes what it needs of a route when a request first passes it: tens of milliseconds,
+    which are nobody's move yet."""
+    scope: Scope = {
+        "type": "http", "method": "GET", "path": "/api/there-is-no-such-thing", "headers": [],
+        "query_string": b"", "app": app,
+    }  # fmt: skip
+    for route in app.router.routes:
+        route.matches(dict(scope))
 
 
 def problem(refused: Refused, status: int | None = None, headers: Any = None) -> Response:

@@ -14,16 +14,17 @@ from collections.abc import Iterable, MutableMapping
 from contextlib import suppress
 from typing import Any, Protocol
 
-from glueck.match.refusals import Refused
-from glueck.server.limits import ARRIVALS, Limits
+from glueck.server import limits
+from glueck.server.limits import ARRIVALS, MOST_WAIT, Limits
 from glueck.server.metrics import METRICS
 
 MOST_FILES = 65_536  # we ask the system for; some programs are slow with more
-OTHER_FILES = 128  # needed for the database, processes that compile or think, and logs
+OTHER_FILES = 192  # needed for the database, processes that compile or think, and logs
 LEAST = 8  # connections, however few files we may open
 FOR_STRANGERS = 3 / 4  # of all connections
 STRANGERS_OF_ADDRESS = 250  # a school behind one address, everybody with a page open
 MOST_OF_ADDRESS = 2_000  # known or not: one address must not take all room
+MOST_TURNED_AWAY = 64  # who wait for being told so: they need files, too (OTHER_FILES)
 KNOWN_OF_PLAYER = 250  # more than WebSockets of one player (limits.MOST_SOCKETS), and some requests
 
 
@@ -37,10 +38,13 @@ class Transport(Protocol):
 class OpenConnection:
     """One connection, from its first moment to its last; through a change to WebSockets, too."""
 
-    __slots__ = ("_all", "address", "player", "silent", "transport")
+    __slots__ = ("_all", "address", "player", "silent", "transport", "wait")
 
-    def __init__(self, all: Connections, transport: Transport, address: str | None) -> None:
+    def __init__(
+        self, all: Connections, transport: Transport, address: str | None, wait: float
+    ) -> None:
         self._all, self.transport, self.address = all, transport, address
+        self.wait = wait  # seconds until something is read: too many came together
         self.player: str | None = None  # whose secret it has sent
         self.silent = False
 
@@ -71,6 +75,7 @@ class Connections:
         self.most, self.for_strangers = most, max(1, int(most * FOR_STRANGERS))
         self.factor = factor
         self._limits = Limits(factor)
+        self._waiting = 0  # who were refused, and are not told yet
         self._open: set[OpenConnection] = set()
         self.strangers = 0
         self._known: Counter[str] = Counter()  # by player
@@ -93,7 +98,8 @@ class Connections:
     def enter(self, transport: Transport, address: str | None) -> OpenConnection | None:
         """A new one, if there is room or somebody makes room. `address`: None if it is a proxy's,
         which brings many people."""
-        if address is not None and not self._may_arrive(address):
+        wait = 0.0 if address is None else self._limits.wait(ARRIVALS, address, most=MOST_WAIT)
+        if wait > MOST_WAIT:
             METRICS.connections_refused.labels("arrivals").inc()
             return None
         silent_here = self._silent_of.get(address, ())
@@ -111,7 +117,7 @@ class Connections:
             self._drop(self._silent_strangers)
         if self._too_many(self._strangers, address, STRANGERS_OF_ADDRESS):
             self._drop(silent_here)
-        one = OpenConnection(self, transport, address)
+        one = OpenConnection(self, transport, address, wait)
         self._open.add(one)
         self._add_stranger(address, 1)
         if address is not None:
@@ -119,13 +125,13 @@ class Connections:
         self.file(one, silent=True)
         return one
 
-    def _may_arrive(self, address: str) -> bool:
-        """Not everybody may connect as often as they can."""
-        try:
-            self._limits.take(ARRIVALS, address)
-        except Refused:
-            return False
-        return True
+    def turn_away(self) -> float | None:
+        """How long who was refused waits for being told; None: there are too many of them."""
+        self._waiting += 1
+        return None if self._waiting > MOST_TURNED_AWAY else limits.SLOW_DOWN
+
+    def turned_away(self) -> None:
+        self._waiting -= 1
 
     def leave(self, one: OpenConnection) -> None:
         if one not in self._open:

@@ -7,8 +7,6 @@ connection and nothing else.
 
 from __future__ import annotations
 
-import asyncio
-import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -17,22 +15,19 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from glueck.match.refusals import Refused
-from glueck.server import limits
 from glueck.server.connections import connection_of
+from glueck.server.depth import must_be_flat
 from glueck.server.http_answers import body_of, with_headers
 from glueck.server.identity import address_of, secret_of
 from glueck.server.limits import MOST_BODY, MOST_SAVE, PAGES, REQUESTS, known_host, same_origin
 from glueck.server.metrics import METRICS
+from glueck.server.request_turns import REST, slow_down
 from glueck.server.service import Service
 from glueck.store import StoreError
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 COUNTED = ("/api", "/metrics", "/healthz")  # as requests; all else is files of the page
 MOST_BODIES = 64 << 20  # bytes of all requests that are being received
-MOST_DEPTH = 64  # lists and objects in each other; engine/save.py has 50 for a save file
-STRING = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
-NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
-ALIKE = bytes.maketrans(b"{}", b"[]")
 
 
 class Bodies:
@@ -88,7 +83,8 @@ class Guard:
             return b""
         with self._bodies.one_more(size):
             body = await received(receive)
-        must_be_flat(body)
+        if len(body) <= MOST_BODY:  # a save file is looked through beside the server
+            must_be_flat(body)
         return body
 
 
@@ -101,11 +97,13 @@ def refusal(refused: Refused) -> Response:
 
 async def must_not_hurry(request: Request, service: Service) -> None:
     """Counted before anything else is done."""
-    ours = request.url.path.startswith(COUNTED)
+    client, ours = address_of(request), request.url.path.startswith(COUNTED)
+    await service.turns.wait(client, REST if ours else 0)
     try:
-        service.limits.take(REQUESTS if ours else PAGES, address_of(request))
+        service.limits.take(REQUESTS if ours else PAGES, client)
     except Refused:
-        await asyncio.sleep(limits.SLOW_DOWN)
+        await slow_down()
+        await service.turns.wait(client)
         raise
 
 
@@ -139,20 +137,6 @@ def size_of(request: Request) -> int:
     if "transfer-encoding" in request.headers:
         raise Refused("too_large", "say how long the request is (Content-Length)")
     return int(length)
-
-
-def must_be_flat(body: bytes) -> None:
-    """Before anything reads it that calls itself for each level. Pairs of brackets are taken away
-    from the inside to the outside, one level at a time, by what is written in C."""
-    brackets = STRING.sub(b"", body).translate(ALIKE, NO_BRACKETS)
-    for _ in range(MOST_DEPTH):
-        fewer = brackets.replace(b"[]", b"")
-        if len(fewer) == len(brackets):
-            break
-        brackets = fewer
-    if b"[]" in brackets or brackets.count(b"[") > MOST_DEPTH:
-        METRICS.malformed.labels("nested").inc()
-        raise Refused("invalid", f"body: lists and objects are more than {MOST_DEPTH} levels deep")
 
 
 async def received(receive: Receive) -> bytes:

@@ -34,6 +34,7 @@ from glueck.server.limits import (
 )
 from glueck.server.new_table import opened
 from glueck.server.rematch import made_of, meet_again
+from glueck.server.save_process import must_be_short
 from glueck.server.service import Service
 from glueck.server.table import Table
 from glueck.server.websocket import decode_command
@@ -53,6 +54,13 @@ api = APIRouter(prefix="/api", responses=ERRORS)
 def service_of(request: Request) -> Service:
     service: Service = request.app.state.service
     return service
+
+
+# What a route depends on is `async`: FastAPI would have a thread do it otherwise.
+
+
+async def the_service(request: Request) -> Service:
+    return service_of(request)
 
 
 async def maybe_player(request: Request) -> Player | None:
@@ -75,11 +83,11 @@ async def the_host(player: Annotated[Player, Depends(known_player)]) -> Player:
     return player
 
 
-def own_url_of(request: Request) -> str:
+async def own_url_of(request: Request) -> str:
     return own_url(service_of(request).settings, request.headers.get("host"))
 
 
-ServiceDep = Annotated[Service, Depends(service_of)]
+ServiceDep = Annotated[Service, Depends(the_service)]
 OwnUrl = Annotated[str, Depends(own_url_of)]
 MaybePlayer = Annotated[Player | None, Depends(maybe_player)]
 KnownPlayer = Annotated[Player, Depends(known_player)]
@@ -342,8 +350,7 @@ async def offered_again(
 async def save(id: str, request: Request, player: MaybePlayer, service: ServiceDep) -> Response:
     """Of a finished game everything; of a running one what its viewer has seen."""
     table, seat = await service.enter(id, player)
-    if table.match.state is None:
-        raise Refused("status", "the game has not begun")
+    must_be_short(table.match)
     client = player.id if player else address_of(request)
     service.limits.take(SAVES, client)
     events = (await service.store.events(id))[: table.match.version]

@@ -36,6 +36,7 @@ class HttpConnection(HttpToolsProtocol):
         self._goodbye: asyncio.TimerHandle | None = None
         self._in_head = self._handed_over = False
         self._head = 0  # bytes of it so far
+        self._early: bytes | None = None  # what came while the connection has to wait
 
     # -- the transport -----------------------------------------------------------------
 
@@ -44,9 +45,27 @@ class HttpConnection(HttpToolsProtocol):
         host = self.client[0] if self.client else ""
         self._open = self.app.connections.enter(transport, self.app.proxies.peer(host))
         if self._open is None:
-            self._end(last_answer(Refused("crowded", "no connection is free; try again later")))
+            self._turn_away(transport)
             return
-        self._expect("request", FIRST)
+        self._expect("request", FIRST + self._open.wait)
+        if self._open.wait:
+            self._early = b""
+            self.loop.call_later(self._open.wait, self._begin_to_read)
+
+    def _begin_to_read(self) -> None:
+        early, self._early = self._early, None
+        if early and not self.transport.is_closing():
+            self.transport.resume_reading()
+            self.data_received(early)
+
+    def _turn_away(self, transport: asyncio.Transport) -> None:
+        """Later, so that whoever comes again at once does not come a thousand times a second."""
+        seconds = self.app.connections.turn_away()
+        if seconds is None:
+            transport.abort()
+            return
+        answer = last_answer(Refused("crowded", "no connection is free; try again later"))
+        self._deadline = self.loop.call_later(seconds, self._end, answer)
 
     def connection_lost(self, exc: Exception | None) -> None:
         for timer in (self._deadline, self._reading, self._goodbye):
@@ -55,10 +74,16 @@ class HttpConnection(HttpToolsProtocol):
         self._unset_keepalive_if_required()
         if self._open is not None:
             self._open.ends()
+        else:
+            self.app.connections.turned_away()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
+        if self.transport.is_closing() or self._open is None:
+            return
+        if self._early is not None:
+            self._early = data
+            self.transport.pause_reading()
             return
         super().data_received(data)
         if self._in_head:

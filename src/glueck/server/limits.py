@@ -8,6 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -33,7 +34,8 @@ GUESTS = RateLimit(20, 0.2)  # new players, from one address
 LOGINS = RateLimit(10, 0.1)
 REQUESTS = RateLimit(100, 20)  # from one address
 PAGES = RateLimit(600, 60)  # files of the page, likewise: a whole page has some twenty
-ARRIVALS = RateLimit(300, 30)  # new connections, likewise
+ARRIVALS = RateLimit(60, 30)  # new connections, likewise: more have to wait …
+MOST_WAIT = 5.0  # … so many seconds, and even more are turned away
 SLOW_DOWN = 1.0  # seconds that who is too fast waits for being told: or it would cost us more
 COMMANDS = RateLimit(200, 50)  # over all connections of one player (or, of nobody, address)
 CHATS = RateLimit(10, 0.5)  # what one player says
@@ -59,18 +61,23 @@ class Limits:
 
     def take(self, limit: RateLimit, client: str, count: int = 1) -> None:
         """So many more, or Refused."""
-        if self.factor == 0:
-            return
-        key, now = (limit, client), time.monotonic()
-        left, then = self._buckets.get(key, (limit.burst * self.factor, now))
-        left = min(limit.burst * self.factor, left + (now - then) * limit.rate * self.factor)
-        if left < count:
-            wait = (count - left) / (limit.rate * self.factor)
+        if wait := self.wait(limit, client, count):
             raise Refused("too_many", f"too many requests; try again in {wait:.0f} seconds")
-        self._buckets[key] = left - count, now
-        self._buckets.move_to_end(key)
-        while len(self._buckets) > KEPT:
-            self._buckets.popitem(last=False)
+
+    def wait(self, limit: RateLimit, client: str, count: int = 1, most: float = 0.0) -> float:
+        """In how many seconds so many more may be. If these are at most `most`, they are taken."""
+        if self.factor == 0:
+            return 0.0
+        key, now, rate = (limit, client), time.monotonic(), limit.rate * self.factor
+        left, then = self._buckets.get(key, (limit.burst * self.factor, now))
+        left = min(limit.burst * self.factor, left + (now - then) * rate)
+        wait = max(0.0, (count - left) / rate)
+        if wait <= most:
+            self._buckets[key] = left - count, now
+            self._buckets.move_to_end(key)
+            while len(self._buckets) > KEPT:
+                self._buckets.popitem(last=False)
+        return wait
 
     @contextmanager
     def one_more(self, client: str) -> Iterator[None]:
@@ -104,13 +111,18 @@ def known_host(host: str | None, url: str) -> bool:
         name = urlsplit(f"//{host or ''}").hostname or ""
     except ValueError:
         return False
-    here = socket.gethostname().lower()
+    here = own_name()
     if name in {"localhost", here, f"{here}.local", urlsplit(url).hostname}:
         return True
     with suppress(ValueError):
         ip_address(name)
         return True
     return False
+
+
+@cache
+def own_name() -> str:
+    return socket.gethostname().lower()
 
 
 def own_url(settings: ServerSettings, host: str | None) -> str:

@@ -14,8 +14,9 @@ from pydantic import ValidationError
 from glueck.engine.child_process import serve
 from glueck.engine.save import document, pretty
 from glueck.match import events as e
-from glueck.match.match import fold
+from glueck.match.match import Match, fold
 from glueck.match.refusals import Refused
+from glueck.server.depth import must_be_flat
 from glueck.server.http_schemas import Import
 from glueck.server.new_table import imported
 from glueck.store import Player
@@ -72,6 +73,7 @@ def answer(raw: bytes) -> bytes:
 
 
 def read(request: ReadSave) -> NewTable:
+    must_be_flat(request.body)
     try:
         file = Import.model_validate_json(request.body)
     except ValidationError as problem:
@@ -82,14 +84,19 @@ def read(request: ReadSave) -> NewTable:
     return NewTable(e.encode(opened), file.start)
 
 
-def write(request: WriteSave) -> SaveFile:
-    match = fold([(e.decode(body), at) for at, body in request.events])
+def must_be_short(match: Match) -> None:
     if match.state is None:
         raise Refused("status", "the game has not begun")
+    if match.status != "over" and match.state.played > MOST_VIEWED:
+        raise Refused("too_much", f"it has more than {MOST_VIEWED:,} moves; wait for its end")
+
+
+def write(request: WriteSave) -> SaveFile:
+    match = fold([(e.decode(body), at) for at, body in request.events])
+    must_be_short(match)
+    assert match.state is not None
     # A game given up is over for everybody, though the rules would let it go on.
     over = match.status == "over"
-    if not over and match.state.played > MOST_VIEWED:
-        raise Refused("too_much", f"it has more than {MOST_VIEWED:,} moves; wait for its end")
     match.state.players = [chair.name or chair.level or "" for chair in match.chairs]
     fair = {"commitment": match.commitment, "salt": match.opened.salt} if over else None
     whole = document(match.state, request.seat, redacted=not over, fair=fair)

@@ -21,6 +21,7 @@ from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
 from glueck.server.limits import CHATS, NAMES, Limits
 from glueck.server.new_table import checked_level, title_of
+from glueck.server.request_turns import RequestTurns
 from glueck.server.save_files import SaveFiles
 from glueck.server.sessions import Session, Sessions, blocked, logged_out
 from glueck.server.settings import ServerSettings
@@ -44,6 +45,7 @@ class Service:
     bots: BotRunner
     sessions: Sessions
     saves: SaveFiles = field(default_factory=SaveFiles)
+    turns: RequestTurns = field(default_factory=RequestTurns)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod

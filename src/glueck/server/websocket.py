@@ -9,7 +9,6 @@ ours: then the whole table. Then every event as it happens, and an answer to eve
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 
@@ -21,7 +20,6 @@ from glueck.match import commands as c
 from glueck.match.messages import Done, Pong, Reasons, Refusal, encode
 from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import FORMS, whole_table
-from glueck.server import limits
 from glueck.server.connections import connection_of
 from glueck.server.guard import must_be_welcome
 from glueck.server.identity import address_of, secret_of
@@ -35,6 +33,7 @@ from glueck.server.limits import (
     same_origin,
 )
 from glueck.server.metrics import METRICS
+from glueck.server.request_turns import slow_down
 from glueck.server.service import Service
 from glueck.server.sessions import Session
 from glueck.server.table import Table
@@ -70,14 +69,10 @@ async def connect(scope: Scope, service: Service) -> None:
                 await watch(socket, service, table, viewer, session, client, known)
     except (Refused, StoreError) as problem:
         refused = problem if isinstance(problem, Refused) else Refused("unavailable", "later")
-        await slow_down(refused)
+        if refused.code == "too_many":
+            await slow_down()
         socket.send(refusal(refused))
         socket.close(REFUSED, refused.code)
-
-
-async def slow_down(refused: Refused) -> None:
-    if refused.code == "too_many":
-        await asyncio.sleep(limits.SLOW_DOWN)
 
 
 def send_away(viewer: Viewer, why: Refused) -> None:
@@ -86,7 +81,9 @@ def send_away(viewer: Viewer, why: Refused) -> None:
 
 
 async def authenticate(request: HTTPConnection, service: Service) -> Player | None:
-    service.limits.take(REQUESTS, address_of(request))
+    client = address_of(request)
+    await service.turns.wait(client)
+    service.limits.take(REQUESTS, client)
     origin, host = request.headers.get("origin"), request.headers.get("host")
     if not known_host(host, service.settings.url) or not same_origin(
         origin, host, service.settings.url
@@ -173,7 +170,8 @@ async def listen(
             faults += problem.code == "malformed"
             METRICS.command_refused(problem.code)
             viewer.tell(refusal(problem, id))
-            await slow_down(problem)
+            if problem.code == "too_many":
+                await slow_down()
         except StoreError as problem:
             log.warning("command at %s: %s", table.id[:6], problem)
             METRICS.command_refused("unavailable")
