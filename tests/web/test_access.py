@@ -35,7 +35,7 @@ def test_home_and_lobby(open_page, theme):
     assert serious(page) == []
     guest = open_page(theme=theme)
     guest.goto(page.url)
-    guest.get_by_role("button", name="Sit down here").wait_for()
+    guest.get_by_role("button", name="Take this seat").wait_for()
     assert serious(guest) == []
     guest.goto(page.url.split("#")[0] + "#table=nothing")
     guest.get_by_text("There is no such table").wait_for()

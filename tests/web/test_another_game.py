@@ -109,7 +109,7 @@ def test_a_page_without_its_folder_says_that_it_cannot_show_it(open_page, server
     assert page.locator("[data-setting=game] option").count() == len(glueck.games())
     table = page.evaluate(OPEN_A_TABLE)
     page.goto(f"{server_with_our_page.url}/#table={table}")
-    page.get_by_role("alert").get_by_text("cannot show the game “nim”").wait_for()
+    page.get_by_role("alert").get_by_text("can’t show the game “nim”").wait_for()
     assert page.locator("h1").inner_text().lower() == "nim"
     assert page.locator("footer").count() == 0
 

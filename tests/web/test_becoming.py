@@ -128,4 +128,4 @@ def test_a_tab_that_was_somebody_else_says_so(open_page, server):
     other.goto(server.url + link_of(mara))
     other.locator("[data-become-yes]").click()
     guest.locator(".refused").wait_for()
-    assert "load the page again" in guest.inner_text(".refused")
+    assert "reload the page" in guest.inner_text(".refused")

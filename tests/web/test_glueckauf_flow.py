@@ -79,7 +79,7 @@ def test_a_spot_is_filled_in_one_press_and_any_two_is_a_button_away(open_page):
 def test_what_was_drawn_goes_back_in_any_order_with_one_press(open_page):
     page = open_page(expects="401")
     opened(page, fullest()["return"], *BOTS)
-    told = page.locator("[role=log] li", has_text="puts the next one back")
+    told = page.locator("[role=log] li", has_text="puts another one back")
     page.locator('[data-action="return bottom"]').click()
     page.locator('footer [data-action="end"]').wait_for()
     assert page.locator(".choices").count() == 0
@@ -176,7 +176,7 @@ def test_whoever_acts_is_watched_and_my_mine_is_a_press_away(open_page, size):
     page.goto(page.request.post(f"{here}/api/import", data=save).json()["url"])
     friend.goto(page.url)
     friend.locator("[data-ask-name] input").fill("Lucy")
-    friend.get_by_role("button", name="Sit down here").click()
+    friend.get_by_role("button", name="Take this seat").click()
     page.get_by_role("main").get_by_text("Lucy").wait_for()
     page.locator("[data-start]").click()
     page.locator('.whose[data-watched="1"]').wait_for()
@@ -196,10 +196,10 @@ def test_the_log_tells_a_turn_in_one_line_with_details_on_demand(open_page):
     page = open_page(expects="401")
     opened(page, fullest()["place"], *BOTS)
     lines = page.locator("[role=log] li")
-    mined = lines.filter(has_text=re.compile(r"mines with \d+ steps"))
+    mined = lines.filter(has_text=re.compile(r"goes mining \(up to \d+ steps\)"))
     assert mined.count() > 0
     assert lines.filter(has_text="moves the cage").count() == 0
-    bought = lines.filter(has_text=re.compile(r"buys a (dark|light)"))
+    bought = lines.filter(has_text=re.compile(r"buys a (yellow|brown|gray|black)"))
     assert bought.count() > 0, "which tile it was is told"
     before = lines.count()
     mined.first.locator("[data-details]").click()

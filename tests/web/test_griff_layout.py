@@ -152,7 +152,7 @@ def test_the_introduction_displaces_nothing_and_hides_nothing_of_mine(open_page)
     page = sit(open_page, positions.plain_turn())
     assert page.locator(".howto").count() == 0
     page.locator("[data-menu]").click()
-    page.locator("dialog").get_by_role("button", name="How it goes").click()
+    page.locator("dialog").get_by_role("button", name="How to play").click()
     page.locator(".howto").wait_for()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

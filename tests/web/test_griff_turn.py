@@ -96,7 +96,7 @@ def test_the_discard_can_still_be_made_alone(open_page):
 # -- truthful questions ----------------------------------------------------------------
 
 FITS = {"en": "It fits", "de": "Das passt zu", "pl": "Pasuje", "ru": "Подходит"}
-DOES_NOT = {"en": "does not fit", "de": "passt nicht", "pl": "Nie pasuje", "ru": "Не подходит"}
+DOES_NOT = {"en": "doesn’t fit", "de": "passt nicht", "pl": "Nie pasuje", "ru": "Не подходит"}
 
 
 @pytest.mark.parametrize("fits", [True, False])
@@ -132,7 +132,7 @@ def test_calling_is_spoken_of_only_where_it_is_allowed(open_page):
 
 def test_things_say_what_they_are_when_the_mouse_rests_on_them(open_page):
     page = sit(open_page, positions.plain_turn())
-    for thing, said in ((".me .call", "six points or less"), (".plays", "selected cards make")):
+    for thing, said in ((".me .call", "six points or fewer"), (".plays", "selected cards make")):
         page.locator(thing).hover()
         page.locator(".hint", has_text=said).wait_for()
     page.mouse.move(2, 2)

@@ -69,7 +69,7 @@ def test_a_bot_plays_for_who_is_missing_until_they_are_back(open_page, hasty):
         if not person.press_something():
             ann.wait_for_timeout(50)
     letting.click()
-    said = ann.locator("[role=log] [data-news=took_over]", has_text="A bot plays on for Ben")
+    said = ann.locator("[role=log] [data-news=took_over]", has_text="A bot takes over for Ben")
     said.wait_for()
     ann.locator("header [title=Ben] [data-presence=played]").wait_for()
     ann.reload()

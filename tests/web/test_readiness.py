@@ -21,10 +21,10 @@ pytestmark = pytest.mark.slow
 LINE = "main [role=status]"
 TURN = "footer [aria-live]"
 SAID = {
-    "en": "Foreman and Captain are being prepared on this server, only this once: "
-    "Glück Auf (about 40 s) and Glücksgriff. Everybody else plays already.",
+    "en": "Foreman and Captain are being prepared on this server, which happens only once: "
+    "Glück Auf (about 40 s) and Glücksgriff. All other bots are ready to play.",
     "de": "Steiger und Obersteiger werden auf diesem Server vorbereitet, nur dieses eine Mal: "
-    "Glück Auf (etwa 40 s) und Glücksgriff. Alle anderen spielen schon.",
+    "Glück Auf (etwa 40 s) und Glücksgriff. Alle anderen sind schon bereit.",
 }
 MARK = {"en": " (ready in about 40\u00a0s)", "de": " (in etwa 40\u00a0s bereit)"}
 UNKNOWN = {"en": " (being prepared)", "de": " (wird vorbereitet)"}
@@ -200,7 +200,7 @@ def test_of_a_bot_that_stands_in_it_is_said_too(open_page, unready):
     )
     table = page.url.split("#table=")[1]
     page.request.post(f"{address}/api/tables/{table}/do", data={"do": "resign"})
-    page.locator(TURN, has_text="You have given up").wait_for()
+    page.locator(TURN, has_text="You resigned").wait_for()
     watching = open_page("en", address=page.url)
     watching.locator(TURN, has_text="Foreman is being prepared: about 40 s.").wait_for()
 

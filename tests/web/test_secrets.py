@@ -54,7 +54,7 @@ def sit_together(open_page, game, **options):
     heard = listen(mike), listen(lucy)
     lucy.goto(Person(mike).open_table(game, "me", "open", **options))
     lucy.locator("[data-ask-name] input").fill("Lucy")
-    lucy.get_by_role("button", name="Sit down here").click()
+    lucy.get_by_role("button", name="Take this seat").click()
     lucy.wait_for_selector("[data-start]")
     mike.locator("[data-start]").click()
     for page in (mike, lucy):

@@ -34,7 +34,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(open_page):
     loaded = page.locator('.cage [aria-label="gray coal in the cage"]')
     loaded.wait_for()
     page.locator("[data-moment]", has_text="moves the cage to the gray level").last.click()
-    page.get_by_text("This is how it was then.").wait_for()
+    page.get_by_text("You are looking at an earlier moment.").wait_for()
     assert loaded.count() == 0
     assert page.locator(".act.live").count() == 0, "nothing can be done there"
     page.keyboard.press("Escape")
@@ -63,7 +63,7 @@ def test_a_turn_ends_by_itself_if_so_wished(open_page):
     page = open_page()
     Person(page).play("glueckauf")
     page.locator("[data-menu]").click()
-    page.get_by_label("End my turn by itself").check()
+    page.get_by_label("End my turn automatically").check()
     page.keyboard.press("Escape")
     Person(page).draft()
     taken = page.locator("[role=log] li", has_text=re.compile(r"Guest takes \d Marks"))

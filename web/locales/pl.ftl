@@ -3,7 +3,7 @@
 # Home
 home-title = Dobre gry, jeden stół i dużo szczęścia
 home-lead = Zagraj od razu z botami albo wyślij komuś link. Bez konta, bez instalacji.
-your-name = Twoje imię
+your-name = Twoje imię lub nick
 guest-name = Gość
 bot-strength = Boty
 new-table = Otwórz własny stół
@@ -11,7 +11,7 @@ game = Gra
 seats = Miejsca
 seat-number = Miejsce { $n }
 seat-me = Ja
-seat-friend = Ktoś z linkiem
+seat-friend = Znajomy (przez link)
 seat-bot = Bot: { $level }
 seat-add = Dodaj miejsce
 seat-remove = Usuń miejsce
@@ -19,7 +19,7 @@ open-seat = wolne miejsce
 options = Opcje
 option-public = Pokaż stół wszystkim
 clock = Czas
-clock-turn = Każda tura
+clock-turn = Na turę
 open-table = Otwórz stół
 start-table = Rozpocznij grę
 tables-mine = Moje gry
@@ -27,21 +27,21 @@ tables-public = Stoły publiczne
 state-open = czeka na graczy
 state-running = trwa
 state-turn = tura: { $name }
-device-lead = Link przeniesie twoje imię i miejsca na telefon albo inny komputer.
+device-lead = Link przeniesie twoje imię i gry na telefon albo inny komputer.
 device-make = Utwórz link
-device-once = Otwórz go na drugim urządzeniu. Działa raz, przez kwadrans i tylko dla ciebie.
+device-once = Otwórz ten link na drugim urządzeniu. Działa raz, przez 15 minut. Nie podawaj go nikomu: kto go otworzy, zagra jako ty.
 level-apprentice = Uczeń
 level-hauler = Wozak
 level-hewer = Rębacz
 level-foreman = Sztygar
 level-captain = Nadsztygar
-level-about-apprentice = nowy w grze, mało co widzi
+level-about-apprentice = nowy w grze, wiele przeocza
 level-about-hauler = szybki i rozsądny
-level-about-hewer = przemyśli każdą turę do końca
+level-about-hewer = każdą turę obmyśla do końca
 level-about-foreman = patrzy kilka tur naprzód
-level-about-captain = myśli sekundę i wszystko przewidział
-about-seconds = około { $n }{ "\u00A0" }s
-about-minutes = około { $n }{ "\u00A0" }min
+level-about-captain = myśli sekundę i wszystko przewiduje
+about-seconds = około { $n } s
+about-minutes = około { $n } min
 ready-in = gotowy za { $time }
 ready-soon = przygotowuje się
 preparing = { $n ->
@@ -50,79 +50,79 @@ preparing = { $n ->
     [many] { $levels } przygotowują się na tym serwerze, tylko ten jeden raz: { $games }.
    *[other] { $levels } przygotowują się na tym serwerze, tylko ten jeden raz: { $games }.
   }
-preparing-others = Pozostali już grają.
+preparing-others = Pozostałe boty są już gotowe.
 table-title = Nazwa stołu
 option-spectators = Inni mogą oglądać
-who-sees = Kto go widzi
-clock-kind-none = bez zegara
+who-sees = Widoczność
+clock-kind-none = bez limitu czasu
 clock-kind-each-turn = czas na turę
 clock-kind-whole-game = czas na całą grę
-clock-game = Każdy ma
-clock-increment = i dostaje co turę
-clock-out = Gdy czas minie, gra dalej bot.
+clock-game = Na gracza
+clock-increment = plus na turę
+clock-out = Gdy czas się skończy, dalej gra bot.
 length-seconds = { $n ->
-    [one] { $n } sekunda
-    [few] { $n } sekundy
-    [many] { $n } sekund
-   *[other] { $n } sekundy
+    [one] { $n } sekunda
+    [few] { $n } sekundy
+    [many] { $n } sekund
+   *[other] { $n } sekundy
   }
 length-minutes = { $n ->
-    [one] { $n } minuta
-    [few] { $n } minuty
-    [many] { $n } minut
-   *[other] { $n } minuty
+    [one] { $n } minuta
+    [few] { $n } minuty
+    [many] { $n } minut
+   *[other] { $n } minuty
   }
 length-hours = { $n ->
-    [one] { $n } godzina
-    [few] { $n } godziny
-    [many] { $n } godzin
-   *[other] { $n } godziny
+    [one] { $n } godzina
+    [few] { $n } godziny
+    [many] { $n } godzin
+   *[other] { $n } godziny
   }
 length-days = { $n ->
-    [one] { $n } dzień
-    [few] { $n } dni
-    [many] { $n } dni
-   *[other] { $n } dnia
+    [one] { $n } dzień
+    [few] { $n } dni
+    [many] { $n } dni
+   *[other] { $n } dnia
   }
 tables-over = Zakończone gry
-state-won = wygrana: { $names }
+state-won = zwycięstwo: { $names }
 more = Pokaż więcej
-account = Ja: imię, urządzenia, hasło
-log-in = Mam już login
-log-in-lead = Wróć, podając wybrany login i hasło.
+account = Moje konto: imię, urządzenia, hasło
+log-in = Zaloguj się
+log-in-lead = Podaj swój login i hasło.
 login = Login
 password = Hasło
-password-lead = Z loginem i hasłem (co najmniej 8 znaków) wrócisz z każdego miejsca.
+password-lead = Z loginem i hasłem (co najmniej 8 znaków) zalogujesz się na każdym urządzeniu.
 password-make = Ustaw hasło
 password-change = Zmień login i hasło
-password-set = Gotowe. Od teraz możesz z nim wracać.
-renamed = Masz teraz nowe imię.
-log-out = Zapomnij mnie na tym urządzeniu
-log-out-sure = Bez hasła nikt już nie wróci jako ty. Zapomnieć mimo to?
+password-set = Gotowe. Od teraz możesz się tak logować.
+renamed = Imię zostało zmienione.
+log-out = Wyloguj na tym urządzeniu
+log-out-sure = Nie masz hasła, więc nie da się potem wrócić jako ten gracz. Wylogować mimo to?
 state-invited = masz zaproszenie
 other-login = Zaloguj się jako ktoś inny
 password-old = Dotychczasowe hasło
 password-new = Nowe hasło
 password-everywhere = Wyloguj mnie na wszystkich innych urządzeniach
-become-title = Stać się na tym urządzeniu graczem { $name }?
-become-lead = Od tej chwili to urządzenie gra, rozmawia i siedzi jako { $name }.
-become-now = Teraz jesteś graczem { $name }.
-become-kept = { $name } to gość bez hasła, znany tylko na tym urządzeniu. Możesz wrócić: menu konta zachowa go tu dla ciebie.
-become-kept-login = Menu konta zachowa drogę powrotną do gracza { $name }.
-become-yes = Zostań graczem { $name }
+become-title = Grać na tym urządzeniu jako { $name }?
+become-lead = Od tej chwili na tym urządzeniu grasz, piszesz na czacie i zajmujesz miejsca jako { $name }.
+become-now = Teraz grasz jako { $name }.
+become-kept = { $name } to gość bez hasła, zapisany tylko na tym urządzeniu. Możesz potem wrócić: znajdziesz go tu w menu „Moje konto”.
+become-kept-login = Do gracza { $name } możesz potem wrócić w menu „Moje konto”.
+become-yes = Graj jako { $name }
 become-no = Nie
-become-stay = Pozostań graczem { $name }
-become-same = Jesteś już graczem { $name }.
-former-lead = Na tym urządzeniu był wcześniej ktoś inny.
-former-back = Wróć do gracza { $name }
+become-stay = Dalej jako { $name }
+become-same = Grasz już jako { $name }.
+former-lead = Na tym urządzeniu był wcześniej inny gracz.
+former-back = Graj znów jako { $name }
 save = Zapisz
 
 # Everywhere
 language = Język
-theme = Światło
+theme = Motyw
 theme-auto = jak w urządzeniu
-theme-light = na powierzchni
-theme-dark = pod ziemią
+theme-light = jasny (na powierzchni)
+theme-dark = ciemny (pod ziemią)
 speed = Animacja
 speed-slow = wolna
 speed-normal = zwykła
@@ -136,32 +136,32 @@ help = Pomoc
 link = Link
 copy-link = Kopiuj link
 copied = Skopiowano
-qr-code = Kod QR linku
+qr-code = Kod QR z linkiem
 rule = Zasada { $clause }
 me = ty
 download = Pobierz grę jako plik
-span-days = { $days } d { $hours } godz.
+span-days = { $days } d { $hours } h
 
 # The table
-connecting = Łączenie …
-offline = Brak połączenia. Wróci samo; nic nie zginie.
-no-entry = Tutaj nie można usiąść
-waiting = Proszę chwilę poczekać.
+connecting = Łączenie…
+offline = Brak połączenia. Wróci samo; nic nie przepadnie.
+no-entry = Nie można otworzyć tego stołu
+waiting = Poczekaj chwilę.
 lobby-title = Czekamy na graczy
 table-closed = Ten stół jest zamknięty
 sit-down = Usiądź tutaj
 stand-up = Wstań
-start = Zaczynamy
-start-filled = Uzupełnij botami i zacznij
+start = Rozpocznij
+start-filled = Uzupełnij botami i rozpocznij
 fill-with = Wolne miejsca zajmie
 invite = Wyślij ten link tym, którzy mają grać. Wystarczy im przeglądarka.
 invite-watch = Kto ma ten link, może oglądać.
 chat = Czat
 chat-say = Powiedz coś
 chat-send = Wyślij
-log = Co się działo
+log = Dziennik
 your-turn = Twoja tura
-turn-of = Gra { $name }.
+turn-of = Tura: { $name }.
 turn-unready = { $name } przygotowuje się.
 turn-unready-for = { $name } przygotowuje się: { $time }.
 game-over = Gra skończona.
@@ -170,12 +170,12 @@ undo = Cofnij
 restart-turn = Tura od nowa
 end-turn = Zakończ turę
 continue = Dalej
-auto-end = Kończ moją turę samo, gdy nie ma już nic do zrobienia
+auto-end = Kończ moją turę automatycznie, gdy nie ma już nic do zrobienia
 sound = Dźwięki: moja tura, czat, punktacja, koniec
 resign = Poddaj się
-resign-sure = Na pewno się poddajesz? Za ciebie zagra bot.
-keys = Klawisze: Enter kończy turę, U cofa, ? to pomoc, Esc przewija.
-help-lead = Naciśnij cokolwiek, aby dowiedzieć się, co to jest. Pomoc jeszcze raz: gra toczy się dalej.
+resign-sure = Na pewno chcesz się poddać? Dalej zagra za ciebie bot.
+keys = Klawisze: Enter – koniec tury, U – cofnij, ? – pomoc, Esc – przewiń.
+help-lead = Naciśnij cokolwiek, aby dowiedzieć się, co to jest. Aby wrócić do gry, naciśnij ponownie „Pomoc”.
 result-title = { $n ->
     [one] Wygrywa { $names }!
     [few] Wygrywają razem: { $names }!
@@ -185,59 +185,64 @@ result-title = { $n ->
 result-you = Wygrywasz!
 result-you-too = Wygrywacie razem: ty i { $names }!
 look-again = Obejrzyj stół
-rematch = Jeszcze raz
+rematch = Rewanż
 players = Gracze
-watching = Oglądasz; gra { $name }.
+watching = Oglądasz. Tura: { $name }.
 result-again = Pokaż wynik
-clock-none = bez zegara
+clock-none = bez limitu czasu
 clock-each-turn = { $time } na turę
-clock-whole-game = { $time } na grę, co turę dodatkowo { $increment } s
-table-public = każdy może go znaleźć
-table-private = tylko dla tych, którzy mają link
+clock-whole-game = { $increment ->
+    [0] { $time } na gracza
+    [60] { $time } na gracza, plus 1 minuta na turę
+    [300] { $time } na gracza, plus 5 minut na turę
+   *[other] { $time } na gracza, plus { $increment } s na turę
+  }
+table-public = stół publiczny
+table-private = tylko z linkiem
 table-closed-doors = bez widzów
 this-table = Ten stół
-remove-table = Usuń ten stół (gospodarz)
+remove-table = Usuń ten stół (administrator)
 remove-sure = Usunąć ten stół dla wszystkich?
 block = Zablokuj
 block-sure = Zablokować tego gracza na całym serwerze?
-gave-up = poddaje się
+gave-up = gra poddana
 bot-plays = gra bot ({ $level })
-take-over = Niech zagra bot
-take-over-why = Za kogoś, kto od dwóch minut się nie rusza, może zagrać bot. Gracz może wrócić w każdej chwili.
-come-back = Gram dalej bez bota
+take-over = Niech gra bot
+take-over-why = Za kogoś, kto od dwóch minut nie wykonał ruchu, może zagrać bot. Gracz może wrócić w każdej chwili.
+come-back = Wracam do gry
 stand-in-time = Twój czas minął; gra za ciebie bot.
 stand-in-absent = Nie było cię; gra za ciebie bot.
-stand-in-gave_up = Gra się dla ciebie skończyła; dalej gra za ciebie bot.
-notify = Niech przeglądarka powie, gdy moja tura
-log-since = od twojego ostatniego spojrzenia
+stand-in-gave_up = Gra poddana; dokończy ją za ciebie bot.
+notify = Powiadomienie przeglądarki, gdy nadejdzie moja tura
+log-since = nowe od twojej ostatniej wizyty
 turn-details = Co się działo w tej turze
 then-show = Pokaż stół z tamtej chwili
 then = Tak było wtedy. Gra tymczasem toczy się dalej.
-then-back = Wróć do teraz
-lobby-starts = { $name } zacznie grę, gdy wszyscy będą.
-lobby-opener = Kto otworzył stół,
-call-off = Odwołaj stół
-call-off-sure = Odwołać ten stół dla wszystkich?
+then-back = Wróć do gry
+lobby-starts = { $name } rozpocznie grę, gdy wszyscy będą przy stole.
+lobby-opener = Osoba, która otworzyła stół,
+call-off = Zamknij stół
+call-off-sure = Zamknąć ten stół dla wszystkich?
 seat-invited = ma zaproszenie
 seat-declined = { $name } odmawia
 seat-release = Zwolnij to miejsce
 accept = Przyjmij
 decline = Odmów
-offer-title = Jest propozycja nowej gry.
+offer-title = Propozycja rewanżu.
 offer-accepted = { $name } już jest.
-offer-invited = { $name } jeszcze nie odpowiada.
+offer-invited = { $name }: jeszcze bez odpowiedzi.
 offer-declined = { $name } odmawia.
 offer-go = Do nowego stołu
 chat-watching = ogląda
 howto-title = Jak się gra
 howto-done = Jasne
-unknown-game = Ta strona nie potrafi pokazać gry „{ $game }”. Gospodarz tego serwera potrzebuje strony, która to potrafi.
-other-version = Ta strona i serwer są w różnych wersjach. Wczytaj ją ponownie później.
+unknown-game = Ta strona nie umie pokazać gry „{ $game }”. Poproś administratora serwera o stronę, która to umie.
+other-version = Strona i serwer mają różne wersje. Odśwież stronę za jakiś czas.
 
 # Help
 help-chat = Czat: czytają go wszyscy przy stole.
-help-log = Dziennik: wszystko, co się wydarzyło, pełnymi zdaniami. Naciśnij zdanie, aby zobaczyć stół z tamtej chwili.
-help-turn = Czyja tura i co trzeba zrobić. Enter kończy turę, U cofa ostatni krok.
+help-log = Dziennik: wszystko, co się wydarzyło. Naciśnij wiersz, aby zobaczyć stół z tamtej chwili.
+help-turn = Czyja jest tura i co trzeba zrobić. Enter kończy turę, U cofa ostatni krok.
 
 # Errors
 error-offline = W tej chwili nie ma połączenia.
@@ -253,88 +258,88 @@ error-illegal = Teraz nie można tego zrobić.
 error-nothing_to_undo = Nie ma czego cofać.
 error-too_many = Za szybko; poczekaj chwilę.
 error-too_many_tables = Masz za dużo otwartych stołów.
-error-too_many_bots = Masz za dużo trwających stołów z botami; dokończ najpierw którąś grę.
+error-too_many_bots = Prowadzisz za dużo gier z botami naraz; dokończ najpierw którąś z nich.
 error-unavailable = Serwer nie mógł tego zrobić; spróbuj jeszcze raz.
-error-uncertain = Serwer jeszcze nie wie, czy to zostało zrobione; spójrz na stół i spróbuj ponownie, jeśli nie.
+error-uncertain = Nie wiadomo jeszcze, czy to się udało; spójrz na stół i w razie potrzeby spróbuj ponownie.
 error-busy = Serwer jest zajęty; spróbuj jeszcze raz.
 error-crowded = W tej chwili jest zbyt wielu gości; spróbuj ponownie za minutę.
 error-slow = Połączenie było zbyt wolne; spróbuj jeszcze raz.
-error-damaged = Zapisu tego stołu nie da się odczytać. Może to sprawdzić osoba prowadząca ten serwer.
-error-blocked = Gospodarz tego serwera cię zablokował.
+error-damaged = Zapisu tego stołu nie da się odczytać. Może to sprawdzić administrator serwera.
+error-blocked = Administrator tego serwera cię zablokował.
 error-code = Ten link został już użyty albo jest za stary.
 error-open_seats = Są jeszcze wolne miejsca.
-error-status = Przy tym stole jest już na to za późno.
+error-status = Na tym etapie nie można tego zrobić.
 error-stale = Gra poszła tymczasem dalej.
 error-too_much = To więcej, niż mieści jeden stół lub plik.
 error-moment = Takiej chwili w tej grze nie było.
-error-gave_up = Ta gra została przez ciebie poddana.
-error-host = Gospodarza nie można zablokować.
+error-gave_up = Ta gra została już poddana.
+error-host = Administratora nie można zablokować.
 error-login = Błędny login albo hasło.
 error-login_taken = Ktoś inny ma już ten login.
 error-no_player = Nie ma takiego gracza.
-error-no_return = Nie ma do czego wracać.
-error-not_absent = Ten gracz nie jest nieobecny dość długo.
-error-not_host = To może zrobić tylko gospodarz serwera.
+error-no_return = Żaden bot tu za ciebie nie gra albo nie możesz już wrócić.
+error-not_absent = Ten gracz jest nieobecny jeszcze za krótko.
+error-not_host = To może zrobić tylko administrator serwera.
 error-not_waiting = Nikt nie czeka na tego gracza.
 error-not_yours = To może zrobić tylko ten, kto otworzył stół.
-error-origin = To nie jest nasza strona.
+error-origin = Żądanie przyszło z obcej strony i zostało odrzucone.
 error-stand_in = Teraz gra za ciebie bot.
 error-too_large = To za dużo naraz.
 error-rules = Tę grę zaczęto według starszych zasad.
 error-actions = To za dużo pytań naraz.
-error-before = Tej strony listy już nie ma; spójrz jeszcze raz.
-error-clock = Zegar potrzebuje czasu na turę albo na całą grę.
+error-before = Tej strony listy już nie ma; odśwież listę.
+error-clock = Podaj czas na turę albo na całą grę.
 error-form = Serwer nie zna takiego widoku.
 error-game = Serwer nie ma tej gry.
 error-level = Nie ma bota o takiej sile.
 error-malformed = Serwer tego nie zrozumiał.
 error-moves = Ta gra nie ma tylu ruchów.
 error-option = Jednej z opcji nie można tak ustawić.
-error-password = Hasło ma od 8 do 200 znaków.
+error-password = Hasło musi mieć od 8 do 200 znaków.
 error-save = Ten plik nie jest grą, którą można kontynuować.
-error-seats = Z takimi miejscami nie można grać.
-error-since = Strony nie było zbyt długo; wczytaj ją ponownie.
-error-text = Wiadomość ma od 1 do 500 znaków, sam tekst.
-error-name = Imię ma od 1 do 40 widocznych znaków, w literach jednego alfabetu.
+error-seats = Przy takiej obsadzie miejsc nie można grać.
+error-since = Strona zbyt długo była bez połączenia; odśwież ją.
+error-text = Wiadomość może mieć od 1 do 500 znaków, tylko tekst.
+error-name = Imię musi mieć od 1 do 40 widocznych znaków, a litery każdego słowa muszą być z jednego alfabetu.
 error-kept = Miejsce czeka na kogoś, kto jeszcze nie odpowiedział. Poczekaj, zwolnij je albo oddaj botowi.
 error-not_invited = Nie ma tam zarezerwowanego miejsca.
 error-old_password = Podaj dotychczasowe hasło.
-error-name_taken = Z tym imieniem można cię wziąć za bota, gospodarza albo siebie samego. Wybierz inne.
-error-logged_out = Na tym urządzeniu jest już zalogowany ktoś inny albo nikt. Odśwież stronę.
-error-instead_of = To urządzenie jest już kimś innym. Odśwież stronę i spróbuj ponownie.
+error-name_taken = Z tym imieniem można cię pomylić z botem, z administratorem albo ze słowem „ty”. Wybierz inne.
+error-logged_out = Na tym urządzeniu jest już zalogowany ktoś inny albo nikt nie jest zalogowany. Odśwież stronę.
+error-instead_of = Na tym urządzeniu gra już ktoś inny. Odśwież stronę i spróbuj ponownie.
 error-no_former = To urządzenie nie zna już tego gracza.
-error-title = Nazwa stołu ma najwyżej 80 zwykłych znaków.
+error-title = Nazwa stołu może mieć najwyżej 80 widocznych znaków.
 error-unknown_action = Gra nie zna takiej akcji.
-error-words = Szukaj mniejszej liczby słów.
+error-words = Podaj mniej słów do wyszukania.
 error-invalid = Coś w wysłanych danych się nie zgadza.
 error-http = Serwer nie mógł tego zrobić.
 error-host_name = Ten serwer ma inny adres.
 error-other = To się nie udało; spróbuj ponownie.
 
-presence-here = jest
-presence-away = chwilowo poza stołem
-presence-gone = nie ma przy stole
+presence-here = przy stole
+presence-away = chwilowo offline
+presence-gone = offline
 presence-bot = bot
 presence-played = gra bot
-presence-given = poddaje się
+presence-given = gra poddana
 news-took_over-time = { $name }: czas minął, dalej gra bot ({ $level }).
-news-took_over-absent = Za gracza { $name } gra dalej bot ({ $level }).
-news-took_over-gave_up = Za gracza { $name } gra dalej bot ({ $level }).
+news-took_over-absent = Za gracza { $name } dalej gra bot ({ $level }).
+news-took_over-gave_up = Za gracza { $name } dalej gra bot ({ $level }).
 news-came_back = { $name } wraca i gra dalej.
 news-gave_up = { $name } poddaje się.
 news-gone = { $name } odchodzi od stołu.
 news-here = { $name } wraca do stołu.
-awaited-away = Czekamy: { $name } jest chwilowo poza stołem.
-awaited-gone = Czekamy: { $name } – nie ma przy stole.
-awaited-soon = Bot może zagrać za { $time }.
-wait = Czekam
-ask-name = Jak masz na imię?
+awaited-away = Czekamy na gracza { $name }, którego chwilowo nie ma przy stole.
+awaited-gone = Czekamy na gracza { $name }, którego nie ma przy stole.
+awaited-soon = Bot może przejąć grę za { $time }.
+wait = Poczekam
+ask-name = Jak się do ciebie zwracać?
 sit-down-any = Usiądź
 chat-unread = { $n ->
     [one] nowa wiadomość na czacie
     [few] { $n } nowe wiadomości na czacie
     [many] { $n } nowych wiadomości na czacie
-   *[other] { $n } wiadomości na czacie
-}
+   *[other] { $n } nowej wiadomości na czacie
+  }
 play-friend = Ze znajomym, przez link
 settings = Ustawienia

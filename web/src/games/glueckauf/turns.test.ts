@@ -21,41 +21,41 @@ describe("a turn is told in one line", () => {
     const actions =
       "place mining-8|ride gray|load gray|load gray|load brown|ride surface|put gray on 8|put gray on 8|store brown|stop|end"
     expect(told(...actions.split("|").map((one) => line(one)))).toEqual([
-      "Ann mines with 8 steps: loads brown coal, 2 × gray coal; 2 × gray coal on the barrow order for 7 VP; stores brown coal.",
+      "Ann goes mining (up to 8 steps): loads brown coal, 2\u00a0× gray coal; puts 2\u00a0× gray coal on the 7\u00a0VP barrow order; stores brown coal.",
     ])
   })
 
   test("any two cubes are told with the order they are laid on", () => {
     const actions = "place mining-4|pair black on 5|use brown from cage|use gray from storage"
     expect(told(...actions.split("|").map((one) => line(one)))).toEqual([
-      "Ann mines with 4 steps: any two (brown coal, gray coal) on the barrow order for 5 VP.",
+      "Ann goes mining (up to 4 steps): puts brown coal, gray coal as a pair on the 5\u00a0VP barrow order.",
     ])
   })
 
   test("a tile or an order that lay open is named", () => {
     expect(told(line("place factory-3", { taken_tile: "dark-gray-2" }), line("end"))).toEqual([
-      "Ann buys a dark gray tunnel tile with 2 lorries.",
+      "Ann buys a gray tunnel tile (dark side, 2 lorries).",
     ])
     expect(told(line("place order-1", { taken_order: 5 }), line("end", { revealed_order: 3 }))).toEqual([
-      "Ann takes the barrow order for 5 VP.",
+      "Ann takes the 5\u00a0VP barrow order.",
     ])
   })
 
   test("how what was drawn went back is told once", () => {
     const actions = "place order-draw|keep 5|return bottom|next order|next order|next order|next order|end"
     expect(told(...actions.split("|").map((one) => line(one)))).toEqual([
-      "Ann looks at five orders and keeps the barrow order for 5 VP; the rest goes under the stack.",
+      "Ann looks at the top orders and keeps the 5\u00a0VP barrow order; the rest go to the bottom of the stack.",
     ])
-    expect(told(line("place factory-draw"))).toEqual(["Ann looks at five tiles from the stack."])
+    expect(told(line("place factory-draw"))).toEqual(["Ann looks at the top tiles of the stack."])
     expect(told(line("place factory-draw"), line("buy none"))).toEqual([
-      "Ann looks at five tiles and buys none.",
+      "Ann looks at the top tiles and buys none.",
     ])
   })
 
   test("a delivery says how many orders and what they brought", () => {
     const points = [5, 4].map((points, i) => ({ seat: 0, points, why: "delivery" as const, card: 5 - i }))
     expect(told(line("place delivery-barrow", { points }), line("end"))).toEqual([
-      "Ann delivers by barrow: 9 VP for 2 orders.",
+      "Ann delivers by barrow: 9\u00a0VP for 2 orders.",
     ])
   })
 
@@ -63,8 +63,8 @@ describe("a turn is told in one line", () => {
     expect(told(line("place money-4"), line("end", { shift_over: 1, starter: 1 }))).toEqual([
       "Ann takes 4 Marks.",
       "Shift 1 is over.",
-      "Ann scores 0 VP in this scoring.",
-      "Ben scores 0 VP in this scoring.",
+      "Ann scores 0\u00a0VP in this scoring.",
+      "Ben scores 0\u00a0VP in this scoring.",
       "Ben starts the next shift.",
     ])
   })

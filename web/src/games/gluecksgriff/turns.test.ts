@@ -23,7 +23,7 @@ test("a turn is told in one sentence, with the cards that everybody saw", () => 
     "Ben discards the set 6-J and takes an 8 from the discard pile.",
   ])
   expect(turns.summary(lines(0, "discard 7", "draw", { action: "lay", laid: "J" }), SETTING)).toEqual([
-    "Anna discards a 7, draws and adds a joker.",
+    "Anna discards a 7, draws a joker and plays it too.",
   ])
   expect(turns.summary(lines(0, "discard 7"), SETTING)).toEqual(["Anna discards a 7."])
 })
@@ -46,7 +46,7 @@ test("the end of a round says who called with how much, and how the totals stand
   })
   expect(turns.summary(over, SETTING)).toEqual([
     "Ben passes.",
-    "Round 2 is over. Anna called with 6, and was right! Totals: Anna 10, Ben 17.",
+    "Round 2 is over. Anna called with 6 and was right! Totals: Anna 10, Ben 17.",
   ])
 })
 

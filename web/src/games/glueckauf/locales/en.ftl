@@ -2,22 +2,22 @@
 
 # Home
 title = Glück Auf
-about = You own a coal mine in Essen, around 1900. Send your workers out, bring coal to the surface, fill orders, and be ahead when the shift is counted.
+about = Essen, around 1900: you own a coal mine. Send out your workers, bring up coal, fill orders, and lead the majorities when each shift is scored.
 play = Play against two bots
-option-free_storage = Coal may be stored even if an order waits for it
+option-free_storage = Coal may be stored even when an order still needs it
 option-delivered_visibility = Delivered orders
-option-delivered_visibility-owner = are known to their owner only
-option-delivered_visibility-all = lie open
-option-starting_player = Who begins
-option-starting_player-random = by lot
+option-delivered_visibility-owner = face down, known only to their owner
+option-delivered_visibility-all = face up
+option-starting_player = Starting player
+option-starting_player-random = random
 
 # The table
 stop = Stop mining
 parts = Parts of the table
-howto-1 = Each turn you send workers to one lit space of the works. Where some stand already, you need one more than they are.
-howto-2 = Buy tiles for lorries and coal, take orders, and go mining: the cage brings coal up, and you press the spots of your orders to fill them.
-howto-3 = Full orders score when their vehicle takes them away. After each shift the clock pays whoever has most.
-howto-4 = Keep light and dark tiles in balance. What is grey says why; until you end your turn, almost everything can be undone.
+howto-1 = On your turn, send workers to one lit space on the board. If workers already stand there, you need one more than that.
+howto-2 = Buy tunnel tiles for lorries and coal, take orders, and go mining: bring coal up in the cage, then press the spots on your orders to fill them.
+howto-3 = Complete orders score when you deliver them by their vehicle. After each shift, the shift clock rewards whoever has the most, and the second most, of each thing.
+howto-4 = Keep light and dark tiles in balance. Press anything grayed out to learn why you can’t use it. Until you end your turn, you can undo almost everything.
 
 # Words
 vp = VP
@@ -40,26 +40,26 @@ level-to-yellow = to the yellow level
 level-to-brown = to the brown level
 level-to-gray = to the gray level
 level-to-black = to the black level
-side-light = light
-side-dark = dark
+side-light = light side
+side-dark = dark side
 vehicle-barrow = barrow
 vehicle-carriage = carriage
 vehicle-motorcar = motorcar
 vehicle-engine = engine
-card-name = { $vehicle } order for { $points } VP
-tile-name = { $side ->
-    [light] light
-   *[dark] dark
-  } { $coal ->
+card-name = { $points } VP { $vehicle } order
+tile-name = { $coal ->
     [yellow] yellow
     [brown] brown
     [gray] gray
    *[black] black
-  } tunnel tile with { $lorries ->
+  } tunnel tile ({ $side ->
+    [light] light
+   *[dark] dark
+  } side, { $lorries ->
     [one] { $lorries } lorry
    *[other] { $lorries } lorries
-  }
-works = The works
+  })
+works = Game board
 building-factory = Lorry factory
 building-order = New orders
 building-mining = Mining
@@ -69,14 +69,14 @@ canteen = Canteen:
 nobody = nobody
 stack-left = { $n } left in the stack
 space-bank = Bank: take 1 Mark
-space-factory-draw = Look at five tunnel tiles
-space-order-draw = Look at five orders
+space-factory-draw = Look at up to five tunnel tiles
+space-order-draw = Look at up to five orders
 space-factory = Buy the { $tile }
 space-factory-empty = Empty factory space
 space-order = Take the { $card }
 space-order-empty = Empty order space
 space-delivery = Deliver by { $vehicle }
-space-mining = Mine with up to { $n } steps
+space-mining = Go mining with up to { $n } steps
 space-money = Take { $n } Marks
 space-price = { $n ->
     [one] { $n } worker
@@ -92,8 +92,8 @@ steps-left = { $n ->
     [one] { $n } step left
    *[other] { $n } steps left
   }
-mine = Mine
-my-mine = My mine
+mine = Pit
+my-mine = My pit
 watch = Watch { $name }
 any-two = Any two
 cage-at = Cage at the { $level }, { $n ->
@@ -108,62 +108,62 @@ orders-outstanding = Outstanding orders
 no-orders = No outstanding orders
 order-complete = Complete: it can be delivered
 delivered = { $n } delivered
-orders-short = { $open } open, { $done } delivered
+orders-short = { $open } outstanding, { $done } delivered
 balance = { $light } light and { $dark } dark tiles: { $loss ->
     [0] balanced
-   *[other] { $loss } VP lost
+   *[other] −{ $loss } VP
   }
 workers-left = { $n ->
     [one] { $n } worker left
    *[other] { $n } workers left
   }
-projected = If it ended now
+projected = If the game ended now
 line-now = VP now
 line-majority = Majorities
 line-money = Money
 line-coal = Coal
-line-outstanding = Open orders
-line-imbalance = Imbalance
+line-outstanding = Outstanding orders
+line-imbalance = Tunnel imbalance
 starter = Starting player
-look-at-mine = Mine of { $name }
+look-at-mine = { $name }’s pit
 clock-title = Shift clock: shift { $shift } of 3
 clock-shift = Scored from shift { $shift } on
-clock-says = { $name } { $n }, +{ $points } VP
+clock-says = { $name } { $n } (+{ $points } VP)
 clock-nobody = nobody yet
-element-yellow-spots = Yellow coal delivered
-element-brown-spots = Brown coal delivered
-element-gray-spots = Gray coal delivered
-element-black-spots = Black coal delivered
-element-barrow-spots = Delivered by barrow
-element-carriage-spots = Delivered by carriage
-element-motorcar-spots = Delivered by motorcar
-element-engine-spots = Delivered by engine
+element-yellow-spots = Yellow spots delivered
+element-brown-spots = Brown spots delivered
+element-gray-spots = Gray spots delivered
+element-black-spots = Black spots delivered
+element-barrow-spots = Barrow spots delivered
+element-carriage-spots = Carriage spots delivered
+element-motorcar-spots = Motorcar spots delivered
+element-engine-spots = Engine spots delivered
 element-empty-yellow-lorries = Empty yellow lorries
 element-empty-brown-lorries = Empty brown lorries
 element-empty-gray-lorries = Empty gray lorries
 element-empty-black-lorries = Empty black lorries
-tab-works = Works
-tab-mine = Mine
+tab-works = Board
+tab-mine = Pit
 tab-others = Players
 tab-log = Log
-scoring-title = End of shift { $shift }
-scoring-sum = This scoring
+scoring-title = Shift { $shift } scoring
+scoring-sum = VP gained
 scoring-now = VP now
 scoring-before = VP before
 scoring-overtakes = { $name } overtakes { $other }
 scoring-all = Show all
 stat-title = Where the points came from
 stat-delivery = Deliveries
-stat-shift = Scoring of shift { $shift }
+stat-shift = Shift { $shift } scoring
 stat-total = Total
 
 # What is asked
-prompt-draft = Your turn: take one of the orders laid out.
+prompt-draft = Your turn: take one of the orders on display.
 prompt-place = Your turn: send workers to a lit space.
-prompt-fill = The supply is short: choose the coal for the lorry.
-prompt-buy = Buy one of the five tiles you drew, or none.
-prompt-keep = Keep one of the five orders you drew, or none.
-prompt-return = Put the others back: on top of the stack, or under it?
+prompt-fill = This color has run out: choose coal for the lorry.
+prompt-buy = Buy one of the tiles you drew, or none.
+prompt-keep = Keep one of the orders you drew, or none.
+prompt-return = Put the rest back: on top of the stack, or at the bottom?
 prompt-next-tile = Choose the tile that goes back next.
 prompt-next-order = Choose the order that goes back next.
 prompt-mine = { $n ->
@@ -171,22 +171,22 @@ prompt-mine = { $n ->
    *[other] { $n } steps left: move the cage, load coal, fill orders.
   }
 prompt-pair = Choose any two cubes for this spot.
-prompt-any-two = Press the spot that any two cubes shall fill.
-prompt-end = That was your action: end your turn, or take something back.
-choices-draft = Orders to take
+prompt-any-two = Press the spot you want to fill with any two cubes.
+prompt-end = Action complete: end your turn, or undo something.
+choices-draft = Orders to choose from
 choices-fill = { $n ->
-    [one] The supply is short: coal for { $n } lorry
-   *[other] The supply is short: coal for { $n } lorries
+    [one] This color has run out: coal for { $n } lorry
+   *[other] This color has run out: coal for { $n } lorries
   }
-choices-buy = Five tiles: buy one, or none
-choices-keep = Five orders: keep one, or none
-choices-return = Back onto the stack, or under it?
+choices-buy = Drawn tiles: buy one, or none
+choices-keep = Drawn orders: keep one, or none
+choices-return = On top of the stack, or at the bottom?
 choices-next-tile = Which one goes back next?
 choices-next-order = Which one goes back next?
-choose-order = Choose the order myself
+choose-order = Choose the sequence myself
 do-put = Put { $coal } on the { $card } (1 step)
 do-fetch = Put { $coal } from storage on the { $card } (1 step)
-do-pair = Any two cubes on the { $card } instead (2 cubes, 2 steps)
+do-pair = Fill a spot on the { $card } with any two cubes (2 steps)
 do-use-cage = Use { $coal } from the cage
 do-use-storage = Use { $coal } from storage
 do-store = Store { $coal } (1 step)
@@ -194,14 +194,17 @@ do-load = Load { $coal } (1 step)
 do-ride = Move the cage { $level } (1 step)
 do-fill = Fill with { $coal }
 do-fill-none = Leave it empty
-do-buy = Buy the { $tile } for { $marks } Marks
+do-buy = Buy the { $tile } for { $marks ->
+    [1] 1 Mark
+   *[other] { $marks } Marks
+  }
 do-buy-none = Buy none
 do-keep = Keep the { $card }
 do-keep-none = Keep none
 do-take = Take the { $card }
 do-return-top = All on top of the stack
 do-return-bottom = All at the bottom
-do-rest = The rest in any order
+do-rest = The rest in any sequence
 do-next = Next: { $thing }
 
 # What happened
@@ -211,36 +214,36 @@ log-deliver = { $name } delivers by { $vehicle ->
     [motorcar] motorcar
    *[engine] engine
   }.
-log-mining = { $name } goes mining with up to { $n } steps.
+log-mining = { $name } goes mining (up to { $n } steps).
 log-money = { $name } takes { $n } Marks.
 log-bank = { $name } sends a worker to the bank for 1 Mark.
 log-factory = { $name } buys a tile in the lorry factory.
-log-factory-draw = { $name } looks at five tiles from the stack.
+log-factory-draw = { $name } looks at the top tiles of the stack.
 log-order = { $name } takes a new order.
 log-order-card = { $name } takes the { $card }.
-log-order-draw = { $name } looks at five orders from the stack.
-log-next = { $name } puts the next one back.
+log-order-draw = { $name } looks at the top orders of the stack.
+log-next = { $name } puts another one back.
 log-return-top = { $name } puts the rest on top of the stack.
-log-return-bottom = { $name } puts the rest under the stack.
+log-return-bottom = { $name } puts the rest at the bottom of the stack.
 log-put = { $name } puts { $coal } on the { $card }.
 log-fetch = { $name } puts { $coal } from storage on the { $card }.
-log-pair = { $name } uses any two cubes for the { $card }.
-log-use = { $name } adds { $coal }.
+log-pair = { $name } fills a spot on the { $card } with a pair of cubes.
+log-use = { $name } uses { $coal } for the pair.
 log-buy = { $name } buys a { $tile }.
 log-buy-none = { $name } buys none of them.
 log-keep = { $name } keeps the { $card }.
 log-keep-none = { $name } keeps none of them.
-log-take = { $name } takes the { $card } from the row.
+log-take = { $name } drafts the { $card }.
 log-fill = { $name } fills the lorry with { $coal }.
 log-stop = { $name } stops mining.
 log-end = { $name } ends the turn.
 log-ride = { $name } moves the cage { $level }.
 log-load = { $name } loads { $coal }.
 log-store = { $name } stores { $coal }.
-log-points = { $name } scores { $points } VP for the { $vehicle } order.
-revealed = The { $thing } takes its place.
+log-points = { $name } scores { $points } VP for the { $vehicle } order.
+revealed = New on the board: { $thing }.
 shift-over = Shift { $shift } is over.
-log-shift-points = { $name } scores { $points } VP in this scoring.
+log-shift-points = { $name } scores { $points } VP in this scoring.
 log-starter = { $name } starts the next shift.
 log-fill-none = { $name } leaves the lorry empty.
 
@@ -250,93 +253,93 @@ turn-deliver = { $name } delivers by { $vehicle ->
     [carriage] carriage
     [motorcar] motorcar
    *[engine] engine
-  }: { $points } VP for { $n ->
+  }: { $points } VP for { $n ->
     [one] { $n } order
    *[other] { $n } orders
   }.
-turn-draw-tile = { $name } looks at five tiles and buys a { $tile }{ $to ->
-    [top] ; the rest goes on top of the stack
-    [bottom] ; the rest goes under the stack
+turn-draw-tile = { $name } looks at the top tiles and buys a { $tile }{ $to ->
+    [top] ; the rest go back on top of the stack
+    [bottom] ; the rest go to the bottom of the stack
    *[nowhere] { "" }
   }.
-turn-draw-no-tile = { $name } looks at five tiles and buys none{ $to ->
-    [top] ; they go on top of the stack
-    [bottom] ; they go under the stack
+turn-draw-no-tile = { $name } looks at the top tiles and buys none{ $to ->
+    [top] ; they go back on top of the stack
+    [bottom] ; they go to the bottom of the stack
    *[nowhere] { "" }
   }.
-turn-draw-order = { $name } looks at five orders and keeps the { $card }{ $to ->
-    [top] ; the rest goes on top of the stack
-    [bottom] ; the rest goes under the stack
+turn-draw-order = { $name } looks at the top orders and keeps the { $card }{ $to ->
+    [top] ; the rest go back on top of the stack
+    [bottom] ; the rest go to the bottom of the stack
    *[nowhere] { "" }
   }.
-turn-draw-no-order = { $name } looks at five orders and keeps none{ $to ->
-    [top] ; they go on top of the stack
-    [bottom] ; they go under the stack
+turn-draw-no-order = { $name } looks at the top orders and keeps none{ $to ->
+    [top] ; they go back on top of the stack
+    [bottom] ; they go to the bottom of the stack
    *[nowhere] { "" }
   }.
-turn-mining = { $name } mines with { $n ->
+turn-mining = { $name } goes mining (up to { $n ->
     [one] { $n } step
    *[other] { $n } steps
-  }
+  })
 turn-loads = loads { $coal }
-turn-puts = { $coal } on the { $card }
-turn-pairs = any two ({ $coal }) on the { $card }
+turn-puts = puts { $coal } on the { $card }
+turn-pairs = puts { $coal } as a pair on the { $card }
 turn-stores = stores { $coal }
-turn-several = { $n } × { $coal }
+turn-several = { $n } × { $coal }
 
 # Help
-help-factory = Lorry factory: buy a tunnel tile. It comes with coal and goes to your mine, on its own level and side.
-help-order = New orders: take one. Each open order costs 1 VP at the end if it is not delivered.
+help-factory = Lorry factory: buy a tunnel tile (each yellow lorry costs 1 Mark, brown 2, gray 3, black 4). It comes loaded with coal and goes into your pit, on its own level and side.
+help-order = New orders: take one. Every order you haven’t delivered by the end of the game costs 1 VP.
 help-mining = Mining: move the cage, load coal, fill orders. Every move costs one step.
-help-delivery = Delivery: hand over all your complete orders of this vehicle and score their points.
-help-money = Money: take the Marks at once.
+help-delivery = Delivery: deliver all your complete orders for this vehicle and score their points.
+help-money = Money: take the Marks right away. At the end of the game, every 5 Marks bring 1 VP.
 help-bank = Bank: one worker, one Mark, always possible.
-help-canteen = Canteen: ousted workers rest here until the shift is over.
-help-level = A level: coal stands on lorries. Tiles with lanterns are on the light side.
+help-canteen = Canteen: ousted workers wait here until the shift ends.
+help-level = A level of the pit, with coal on its lorries. The side with lanterns is the light side.
 help-lorry = A lorry with coal. When the cage is at this level, press it to load the cube.
-help-cage = Your cage. Press a level to go there. It carries five cubes. Press coal in it: at the surface it goes onto the order that waits for it, else into storage.
-help-storage = Coal storage: cubes kept here can be used for orders at any time while mining.
-help-orders = Outstanding orders: press a free spot to fill it. Any two cubes can stand in for the right one.
-help-delivered = Delivered orders count for the majorities of every later scoring.
-help-clock = The shift clock: after each shift these majorities are scored. Numbers show first and second prize, and who would get them now.
-help-balance = Balance: every tile that one side has more than the other costs 2 VP at the end.
+help-cage = Your cage carries up to five cubes. Press a level to move it there. Press coal in it at the surface: it goes onto an order that needs it, or else into storage.
+help-storage = Coal storage: while mining, you can use these cubes for orders wherever the cage is.
+help-orders = Outstanding orders: press a free spot to fill it. Any two cubes can fill a spot as a pair in place of the right one.
+help-delivered = Delivered orders count for the majorities in every later scoring.
+help-clock = The shift clock: after each shift these majorities are scored. The numbers show what first and second place get, and who would get it now. With two players, only first place scores.
+help-balance = Balance: for each extra tile on one side, light or dark, you lose 2 VP at the end of the game.
 help-points = Victory points so far.
 help-workers = Workers you can still place in this shift.
-help-projected = What you would have if the game ended now, from what everybody can see.
-help-player = A player: points, projection, money, workers, cage, coal, orders, balance. Press to see the mine.
+help-projected = The score if the game ended now, as far as everybody can see. It includes majorities, 1 VP for every 5 Marks and for every 3 cubes, −1 VP for each outstanding order, and −2 VP for each extra tile on one side.
+help-player = A player: points, projection, money, workers, cage, coal, orders, balance. Press to see the pit.
 help-draft = The draft: everybody takes three orders before the first shift.
-help-hand = What you drew. Nobody else sees it.
+help-hand = What you drew. Nobody else can see it.
 help-steps = Steps you have left in this action.
-help-strip = What you have, and your orders. Press to see your mine.
+help-strip = What you have, and your orders. Press to see your pit.
 
 # Why not
 clause-GA-DEL-04 = You have no complete order for this vehicle.
 clause-GA-END-01 = The game is over.
-clause-GA-FAC-05 = No tile lies there, or you cannot pay for it.
+clause-GA-FAC-05 = No tile lies there, or you can’t pay for it.
 clause-GA-FAC-15 = The stack of tiles is empty.
 clause-GA-FAC-16 = You can buy only one of the tiles you drew.
-clause-GA-FAC-17 = You do not have enough Marks for this tile.
-clause-GA-FAC-19 = First decide whether the tiles go back on top or to the bottom.
-clause-GA-FAC-20 = Only tiles you drew can go back, one after the other.
-clause-GA-FAC-23 = You can choose only coal that the supply still has.
-clause-GA-FLOW-02 = It is not your turn.
-clause-GA-FLOW-03 = One action a turn: you have chosen your space already.
+clause-GA-FAC-17 = You don’t have enough Marks for this tile.
+clause-GA-FAC-19 = First decide whether the tiles go back on top of the stack or at the bottom.
+clause-GA-FAC-20 = Only the tiles you drew can go back, one after the other.
+clause-GA-FAC-23 = You can choose only coal that is left in the supply.
+clause-GA-FLOW-02 = It’s not your turn.
+clause-GA-FLOW-03 = One action per turn: you have already chosen your space.
 clause-GA-FLOW-11 = First finish your action, or end your turn.
 clause-GA-MINE-06 = The cage must move to another level.
 clause-GA-MINE-07 = There is no such cube on the level of the cage.
 clause-GA-MINE-08 = Nothing can be loaded at the surface, from another level, or into a full cage.
-clause-GA-MINE-10 = The cage must be at the surface with a cube of this colour, and the order must have a free spot for it.
-clause-GA-MINE-13 = A pair needs two steps and two cubes you can use, and is laid in one go.
+clause-GA-MINE-10 = The cage must be at the surface with a cube of this color, and the order must have a free spot for it.
+clause-GA-MINE-13 = A pair takes two steps and two cubes you can use now, one right after the other.
 clause-GA-MINE-14 = There is no such cube to use; cubes in the cage can be used only at the surface.
-clause-GA-MINE-16 = Cubes are stored from the cage, at the surface only.
-clause-GA-MINE-17 = One of your orders has a free spot for this colour, so it cannot be stored.
+clause-GA-MINE-16 = Cubes can be stored only from the cage, and only at the surface.
+clause-GA-MINE-17 = One of your orders has a free spot of this color, so the cube can’t be stored.
 clause-GA-MINE-19 = You have no such cube in storage, or the order has no free spot for it.
-clause-GA-MINE-23 = Coal moves only from lorry to cage, from cage to order or storage, from storage to order.
-clause-GA-MINE-24 = This spot is filled already.
+clause-GA-MINE-23 = Coal moves only from a lorry to the cage, from the cage to an order or into storage, and from storage to an order.
+clause-GA-MINE-24 = This spot is already filled.
 clause-GA-ORD-06 = No order lies there.
 clause-GA-ORD-08 = You can keep only one of the orders you drew.
-clause-GA-ORD-11 = Only orders you drew go back, one after the other, on top or at the bottom.
+clause-GA-ORD-11 = Only the orders you drew can go back, one after the other, all on top or all at the bottom.
 clause-GA-ORD-12 = The stack of orders is empty.
-clause-GA-SETUP-04 = This space is locked with so few players.
-clause-GA-SETUP-21 = In the draft you take one order that lies in the row.
-clause-GA-TURN-07 = You have too few workers left for this space.
+clause-GA-SETUP-04 = This space is locked with this number of players.
+clause-GA-SETUP-21 = In the draft you take one of the orders on display.
+clause-GA-TURN-07 = You don’t have enough workers left for this space.

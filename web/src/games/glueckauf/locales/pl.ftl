@@ -2,22 +2,22 @@
 
 # Home
 title = Glück Auf
-about = Jesteś właścicielem kopalni w Essen około 1900 roku. Wysyłaj górników do pracy, wydobywaj węgiel, realizuj zamówienia i bądź na czele, gdy kończy się szychta.
+about = Jest rok 1900, masz własną kopalnię. Wysyłaj górników do pracy, wydobywaj węgiel, realizuj zamówienia i miej przewagę, gdy po szychcie liczy się punkty. Po polsku gra ukazała się jako „Szczęść Boże”.
 play = Zagraj z dwoma botami
 option-free_storage = Węgiel można składować, nawet jeśli czeka na niego zamówienie
 option-delivered_visibility = Zrealizowane zamówienia
-option-delivered_visibility-owner = zna tylko ich właściciel
+option-delivered_visibility-owner = widzi tylko właściciel
 option-delivered_visibility-all = są jawne
-option-starting_player = Kto zaczyna
+option-starting_player = Gracz rozpoczynający
 option-starting_player-random = losowo
 
 # The table
 stop = Zakończ wydobycie
-parts = Części stołu
-howto-1 = W każdej turze wysyłasz górników na jedno podświetlone miejsce. Gdzie już jacyś stoją, potrzeba o jednego więcej.
-howto-2 = Kupuj chodniki z wagonikami i węglem, bierz zamówienia i wydobywaj: szola wywozi węgiel, a pole zamówienia wypełnisz naciśnięciem.
-howto-3 = Wypełnione zamówienia punktują, gdy zabierze je ich pojazd. Po każdej szychcie zegar płaci tym, którzy mają najwięcej.
-howto-4 = Pilnuj równowagi jasnych i ciemnych chodników. Co jest szare, powie, dlaczego; do końca tury prawie wszystko można cofnąć.
+parts = Obszary stołu
+howto-1 = W swojej turze wysyłasz górników na jedno podświetlone miejsce pracy. Jeśli ktoś już tam stoi, potrzebujesz o jednego górnika więcej.
+howto-2 = Kupuj żetony chodników z wagonikami i węglem, bierz zamówienia i wydobywaj: szola wywozi węgiel na powierzchnię, a pole zamówienia wypełniasz, naciskając je.
+howto-3 = Skompletowane zamówienia dają punkty przy załadunku na ich pojazd. Po każdej szychcie zegar szycht nagradza przewagi: pierwsze i drugie miejsce.
+howto-4 = Pilnuj równowagi jasnych i ciemnych żetonów. Naciśnij coś wyszarzonego, a dowiesz się, dlaczego jest niedostępne. Do końca tury prawie wszystko można cofnąć.
 
 # Words
 vp = PZ
@@ -30,7 +30,7 @@ letter-yellow = Ż
 letter-brown = B
 letter-gray = S
 letter-black = C
-level-surface = zrąb
+level-surface = powierzchnia
 level-yellow = żółty poziom
 level-brown = brązowy poziom
 level-gray = szary poziom
@@ -40,43 +40,43 @@ level-to-yellow = na żółty poziom
 level-to-brown = na brązowy poziom
 level-to-gray = na szary poziom
 level-to-black = na czarny poziom
-side-light = jasny
-side-dark = ciemny
+side-light = jasna strona
+side-dark = ciemna strona
 vehicle-barrow = wózek
 vehicle-carriage = furmanka
 vehicle-motorcar = samochód
 vehicle-engine = parowóz
-card-name = zamówienie ({ $vehicle }, { $points } PZ)
+card-name = zamówienie ({ $vehicle }, { $points } PZ)
 tile-name = { $side ->
     [light] jasny
    *[dark] ciemny
-  } { $coal ->
+  } żeton ({ $coal ->
     [yellow] żółty
     [brown] brązowy
     [gray] szary
    *[black] czarny
-  } chodnik z { $lorries ->
-    [one] { $lorries } wagonikiem
-    [few] { $lorries } wagonikami
-    [many] { $lorries } wagonikami
+  } poziom, { $lorries ->
+    [one] { $lorries } wagonik
+    [few] { $lorries } wagoniki
+    [many] { $lorries } wagoników
    *[other] { $lorries } wagonika
-  }
-works = Kopalnia
+  })
+works = Plansza
 building-factory = Warsztaty
 building-order = Nowe zamówienia
 building-mining = Wydobycie
 building-delivery = Załadunek
 building-money = Pieniądze
 canteen = Stołówka:
-nobody = nikogo
+nobody = pusto
 stack-left = w stosie zostało: { $n }
 space-bank = Cechownia: weź 1 markę
-space-factory-draw = Obejrzyj pięć żetonów chodników
-space-order-draw = Obejrzyj pięć zamówień
+space-factory-draw = Obejrzyj do pięciu żetonów chodników
+space-order-draw = Obejrzyj do pięciu zamówień
 space-factory = Kup { $tile }
 space-factory-empty = Puste miejsce w warsztatach
 space-order = Weź { $card }
-space-order-empty = Puste miejsce na zamówienie
+space-order-empty = Puste miejsce na zamówienia
 space-delivery = Załadunek: { $vehicle }
 space-mining = Wydobycie: do { $n } kroków
 space-money = { $n ->
@@ -97,7 +97,7 @@ space-taken = { $n ->
     [many] stoi tam { $n } górników
    *[other] stoi tam { $n } górnika
   }
-space-locked = { $space }, zablokowane
+space-locked = { $space } (miejsce zablokowane)
 steps-word = kroków
 steps-left = { $n ->
     [one] został { $n } krok
@@ -109,7 +109,7 @@ mine = Szyb
 my-mine = Mój szyb
 watch = Oglądaj: { $name }
 any-two = Dwa dowolne
-cage-at = Szola: { $level }, { $n ->
+cage-at = Szola ({ $level }): { $n ->
     [one] { $n } znacznik węgla
     [few] { $n } znaczniki węgla
     [many] { $n } znaczników węgla
@@ -123,10 +123,10 @@ orders-outstanding = Oczekujące zamówienia
 no-orders = Brak oczekujących zamówień
 order-complete = Skompletowane: można je zrealizować
 delivered = zrealizowane: { $n }
-orders-short = otwarte { $open }, zrealizowane { $done }
-balance = Jasne chodniki: { $light }, ciemne: { $dark }; { $loss ->
+orders-short = oczekujące: { $open }, zrealizowane: { $done }
+balance = Jasne żetony: { $light }, ciemne: { $dark }; { $loss ->
     [0] równowaga
-   *[other] strata { $loss } PZ
+   *[other] strata { $loss } PZ
   }
 workers-left = { $n ->
     [one] został { $n } górnik
@@ -134,27 +134,27 @@ workers-left = { $n ->
     [many] zostało { $n } górników
    *[other] zostało { $n } górnika
   }
-projected = Wynik teraz
+projected = Wynik na teraz
 line-now = PZ teraz
 line-majority = Przewagi
 line-money = Pieniądze
 line-coal = Węgiel
-line-outstanding = Otwarte zamówienia
+line-outstanding = Oczekujące zamówienia
 line-imbalance = Brak równowagi
 starter = Gracz rozpoczynający
 look-at-mine = Szyb: { $name }
 clock-title = Zegar szycht: szychta { $shift } z 3
-clock-shift = Liczy się od szychty { $shift }
-clock-says = { $name } { $n }, +{ $points } PZ
+clock-shift = Punktuje się od szychty { $shift }
+clock-says = { $name } { $n }, +{ $points } PZ
 clock-nobody = jeszcze nikt
-element-yellow-spots = Dostarczony żółty węgiel
-element-brown-spots = Dostarczony brązowy węgiel
-element-gray-spots = Dostarczony szary węgiel
-element-black-spots = Dostarczony czarny węgiel
-element-barrow-spots = Dostarczone wózkiem
-element-carriage-spots = Dostarczone furmanką
-element-motorcar-spots = Dostarczone samochodem
-element-engine-spots = Dostarczone parowozem
+element-yellow-spots = Zrealizowane żółte pola
+element-brown-spots = Zrealizowane brązowe pola
+element-gray-spots = Zrealizowane szare pola
+element-black-spots = Zrealizowane czarne pola
+element-barrow-spots = Pola zrealizowane wózkiem
+element-carriage-spots = Pola zrealizowane furmanką
+element-motorcar-spots = Pola zrealizowane samochodem
+element-engine-spots = Pola zrealizowane parowozem
 element-empty-yellow-lorries = Puste żółte wagoniki
 element-empty-brown-lorries = Puste brązowe wagoniki
 element-empty-gray-lorries = Puste szare wagoniki
@@ -164,10 +164,10 @@ tab-mine = Szyb
 tab-others = Gracze
 tab-log = Dziennik
 scoring-title = Koniec szychty { $shift }
-scoring-sum = Ta punktacja
+scoring-sum = Suma tej punktacji
 scoring-now = PZ teraz
 scoring-before = PZ przedtem
-scoring-overtakes = { $name } wyprzedza: { $other }
+scoring-overtakes = { $name } wyprzedza gracza { $other }
 scoring-all = Pokaż wszystko
 stat-title = Skąd wzięły się punkty
 stat-delivery = Zrealizowane zamówienia
@@ -177,11 +177,11 @@ stat-total = Razem
 # What is asked
 prompt-draft = Twoja tura: weź jedno z wyłożonych zamówień.
 prompt-place = Twoja tura: wyślij górników na podświetlone miejsce.
-prompt-fill = W zasobach brakuje węgla: wybierz węgiel na wagonik.
-prompt-buy = Kup jeden z dobranych chodników albo żadnego.
-prompt-keep = Zatrzymaj jedno z dobranych zamówień albo żadnego.
+prompt-fill = W zasobach ogólnych brakuje węgla tego koloru: wybierz inny albo zostaw wagonik pusty.
+prompt-buy = Kup jeden z dobranych żetonów albo nie kupuj żadnego.
+prompt-keep = Zatrzymaj jedno z dobranych zamówień albo nie zatrzymuj żadnego.
 prompt-return = Odłóż pozostałe: na wierzch stosu czy pod spód?
-prompt-next-tile = Wybierz chodnik, który odkładasz jako następny.
+prompt-next-tile = Wybierz żeton, który odkładasz jako następny.
 prompt-next-order = Wybierz zamówienie, które odkładasz jako następne.
 prompt-mine = { $n ->
     [one] Został { $n } krok: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
@@ -190,32 +190,32 @@ prompt-mine = { $n ->
    *[other] Zostało { $n } kroku: przesuń szolę, załaduj węgiel, wypełnij zamówienia.
   }
 prompt-pair = Wybierz dwa dowolne znaczniki węgla na to pole.
-prompt-any-two = Naciśnij pole, które wypełnią dwa dowolne znaczniki.
+prompt-any-two = Naciśnij pole, które chcesz wypełnić dwoma dowolnymi znacznikami.
 prompt-end = Akcja wykonana: zakończ turę albo coś cofnij.
 choices-draft = Zamówienia do wzięcia
 choices-fill = { $n ->
-    [one] W zasobach brakuje węgla: { $n } wagonik do napełnienia
-    [few] W zasobach brakuje węgla: { $n } wagoniki do napełnienia
-    [many] W zasobach brakuje węgla: { $n } wagoników do napełnienia
-   *[other] W zasobach brakuje węgla: { $n } wagonika do napełnienia
+    [one] W zasobach ogólnych brakuje węgla: { $n } wagonik do napełnienia
+    [few] W zasobach ogólnych brakuje węgla: { $n } wagoniki do napełnienia
+    [many] W zasobach ogólnych brakuje węgla: { $n } wagoników do napełnienia
+   *[other] W zasobach ogólnych brakuje węgla: { $n } wagonika do napełnienia
   }
-choices-buy = Pięć żetonów: kup jeden albo żaden
-choices-keep = Pięć zamówień: zatrzymaj jedno albo żadne
+choices-buy = Dobrane żetony: możesz kupić jeden
+choices-keep = Dobrane zamówienia: możesz zatrzymać jedno
 choices-return = Na wierzch stosu czy pod spód?
 choices-next-tile = Który odkładasz jako następny?
 choices-next-order = Które odkładasz jako następne?
 choose-order = Wybieram kolejność
-do-put = Połóż { $coal } na { $card } – 1 krok
-do-fetch = Połóż { $coal } ze składu na { $card } – 1 krok
-do-pair = Zamiast tego dwa dowolne znaczniki na { $card } – 2 kroki
+do-put = Połóż { $coal } na { $card } – 1 krok
+do-fetch = Połóż { $coal } ze składu na { $card } – 1 krok
+do-pair = Dwa dowolne znaczniki na { $card } – 2 kroki
 do-use-cage = Weź { $coal } z szoli
 do-use-storage = Weź { $coal } ze składu
-do-store = Złóż { $coal } w składzie – 1 krok
-do-load = Załaduj { $coal } – 1 krok
-do-ride = Przesuń szolę { $level } – 1 krok
-do-fill = Załaduj { $coal }
+do-store = Złóż { $coal } w składzie – 1 krok
+do-load = Załaduj { $coal } – 1 krok
+do-ride = Przesuń szolę { $level } – 1 krok
+do-fill = Połóż { $coal } na wagoniku
 do-fill-none = Zostaw pusty
-do-buy = Kup { $tile } (cena: { $marks } M)
+do-buy = Kup { $tile } za { $marks } M
 do-buy-none = Nie kupuj żadnego
 do-keep = Zatrzymaj { $card }
 do-keep-none = Nie zatrzymuj żadnego
@@ -240,33 +240,33 @@ log-money = { $n ->
    *[other] { $name } bierze { $n } marki.
   }
 log-bank = { $name } wysyła górnika do cechowni po 1 markę.
-log-factory = { $name } kupuje chodnik w warsztatach.
-log-factory-draw = { $name } ogląda pięć chodników ze stosu.
+log-factory = { $name } kupuje żeton w warsztatach.
+log-factory-draw = { $name } ogląda żetony z wierzchu stosu.
 log-order = { $name } bierze nowe zamówienie.
 log-order-card = { $name } bierze { $card }.
-log-order-draw = { $name } ogląda pięć zamówień ze stosu.
-log-next = { $name } odkłada kolejny element.
+log-order-draw = { $name } ogląda zamówienia z wierzchu stosu.
+log-next = { $name } odkłada kolejny żeton lub zamówienie.
 log-return-top = { $name } odkłada resztę na wierzch stosu.
 log-return-bottom = { $name } odkłada resztę pod spód stosu.
 log-put = { $name } kładzie { $coal } na { $card }.
 log-fetch = { $name } kładzie { $coal } ze składu na { $card }.
-log-pair = { $name } używa dwóch dowolnych znaczników, aby wypełnić { $card }.
-log-use = { $name } dokłada { $coal }.
+log-pair = { $name } kładzie parę dowolnych znaczników na { $card }.
+log-use = { $name } bierze do pary { $coal }.
 log-buy = { $name } kupuje { $tile }.
 log-buy-none = { $name } nie kupuje żadnego z nich.
 log-keep = { $name } zatrzymuje { $card }.
 log-keep-none = { $name } nie zatrzymuje żadnego z nich.
-log-take = { $name } bierze z rzędu { $card }.
-log-fill = { $name } ładuje na wagonik { $coal }.
+log-take = { $name } wybiera { $card }.
+log-fill = { $name } kładzie na wagoniku { $coal }.
 log-stop = { $name } kończy wydobycie.
 log-end = { $name } kończy turę.
 log-ride = { $name } przesuwa szolę { $level }.
 log-load = { $name } ładuje { $coal } do szoli.
 log-store = { $name } składuje { $coal }.
-log-points = { $name } zdobywa { $points } PZ za zamówienie ({ $vehicle }).
-revealed = Na jego miejsce trafia { $thing }.
-shift-over = Szychta { $shift } dobiega końca.
-log-shift-points = { $name } zdobywa w tej punktacji { $points } PZ.
+log-points = { $name } zdobywa { $points } PZ za zamówienie ({ $vehicle }).
+revealed = Nowe na planszy: { $thing }.
+shift-over = Koniec szychty { $shift }.
+log-shift-points = { $name } dostaje w tej punktacji { $points } PZ.
 log-starter = { $name } rozpoczyna następną szychtę.
 log-fill-none = { $name } zostawia wagonik pusty.
 
@@ -281,92 +281,92 @@ turn-deliver = { $name } realizuje { $n ->
     [carriage] furmanką
     [motorcar] samochodem
    *[engine] parowozem
-  }: { $points } PZ.
-turn-draw-tile = { $name } ogląda pięć chodników i kupuje { $tile }{ $to ->
+  }: { $points } PZ.
+turn-draw-tile = { $name } ogląda żetony ze stosu i kupuje { $tile }{ $to ->
     [top] ; reszta wraca na wierzch stosu
     [bottom] ; reszta wraca pod spód stosu
    *[nowhere] { "" }
   }.
-turn-draw-no-tile = { $name } ogląda pięć chodników i nie kupuje żadnego{ $to ->
+turn-draw-no-tile = { $name } ogląda żetony ze stosu i nie kupuje żadnego{ $to ->
     [top] ; wracają na wierzch stosu
     [bottom] ; wracają pod spód stosu
    *[nowhere] { "" }
   }.
-turn-draw-order = { $name } ogląda pięć zamówień i zatrzymuje { $card }{ $to ->
+turn-draw-order = { $name } ogląda zamówienia ze stosu i zatrzymuje { $card }{ $to ->
     [top] ; reszta wraca na wierzch stosu
     [bottom] ; reszta wraca pod spód stosu
    *[nowhere] { "" }
   }.
-turn-draw-no-order = { $name } ogląda pięć zamówień i nie zatrzymuje żadnego{ $to ->
+turn-draw-no-order = { $name } ogląda zamówienia ze stosu i nie zatrzymuje żadnego{ $to ->
     [top] ; wracają na wierzch stosu
     [bottom] ; wracają pod spód stosu
    *[nowhere] { "" }
   }.
-turn-mining = { $name } wydobywa ({ $n ->
-    [one] { $n } krok
-    [few] { $n } kroki
+turn-mining = { $name } prowadzi wydobycie (do { $n ->
+    [one] { $n } kroku
+    [few] { $n } kroków
     [many] { $n } kroków
    *[other] { $n } kroku
   })
 turn-loads = ładuje { $coal }
-turn-puts = { $coal } na { $card }
-turn-pairs = dwa dowolne ({ $coal }) na { $card }
+turn-puts = kładzie { $coal } na { $card }
+turn-pairs = kładzie parę ({ $coal }) na { $card }
 turn-stores = składuje { $coal }
-turn-several = { $n } × { $coal }
+turn-several = { $n } × { $coal }
 
 # Help
-help-factory = Warsztaty: kup żeton chodnika. Dostajesz go z węglem i dokładasz w swoim szybie, na właściwym poziomie i po właściwej stronie.
-help-order = Nowe zamówienia: weź jedno. Każde niezrealizowane kosztuje na koniec 1 PZ.
-help-mining = Wydobycie: przesuwaj szolę, ładuj węgiel, wypełniaj zamówienia. Każdy ruch kosztuje jeden krok.
-help-delivery = Załadunek: oddaj wszystkie gotowe zamówienia dla tego pojazdu i zdobądź ich punkty.
-help-money = Pieniądze: bierzesz marki od razu.
+help-factory = Warsztaty: kup żeton chodnika (żółty wagonik kosztuje 1 markę, brązowy 2, szary 3, czarny 4). Dostajesz go z węglem i dokładasz w swoim szybie, na jego poziomie i po jego stronie.
+help-order = Nowe zamówienia: weź jedno. Każde niezrealizowane kosztuje na koniec 1 PZ.
+help-mining = Wydobycie: przesuwaj szolę, ładuj węgiel, wypełniaj pola zamówień. Każdy ruch kosztuje jeden krok.
+help-delivery = Załadunek: zrealizuj wszystkie swoje skompletowane zamówienia dla tego pojazdu i zdobądź ich punkty.
+help-money = Pieniądze: bierzesz marki od razu. Na koniec gry każde 5 marek daje 1 PZ.
 help-bank = Cechownia: jeden górnik, jedna marka, zawsze możliwe.
-help-canteen = Stołówka: wyparci górnicy odpoczywają tu do końca szychty.
-help-level = Poziom: węgiel stoi na wagonikach. Chodniki z karbidkami leżą po jasnej stronie.
-help-lorry = Wagonik z węglem. Gdy szola jest na tym poziomie, naciśnij, aby załadować.
+help-canteen = Stołówka: wyrugowani górnicy czekają tu do końca szychty.
+help-level = Poziom: węgiel leży na wagonikach. Żetony z karbidkami leżą po jasnej stronie.
+help-lorry = Wagonik z węglem. Gdy szola jest na tym poziomie, naciśnij, aby załadować węgiel.
 help-cage = Twoja szola. Naciśnij poziom, aby tam pojechać. Mieści pięć znaczników. Naciśnij węgiel w szoli: na powierzchni trafia na zamówienie, które na niego czeka, a jeśli takiego nie ma, do składu.
-help-storage = Skład węgla: podczas wydobycia możesz z niego zawsze brać węgiel do zamówień.
-help-orders = Oczekujące zamówienia: naciśnij wolne pole, aby je wypełnić. Dwa dowolne znaczniki zastępują właściwy.
+help-storage = Skład węgla: podczas wydobycia możesz brać z niego węgiel na zamówienia, gdziekolwiek jest szola.
+help-orders = Oczekujące zamówienia: naciśnij wolne pole, aby je wypełnić. Para dowolnych znaczników zastępuje właściwy.
 help-delivered = Zrealizowane zamówienia liczą się do przewag w każdej późniejszej punktacji.
-help-clock = Zegar szycht: po każdej szychcie punktuje się te przewagi. Liczby to pierwsza i druga nagroda oraz kto by je teraz dostał.
-help-balance = Równowaga: każdy chodnik, którego jedna strona ma więcej, kosztuje na końcu 2 PZ.
+help-clock = Zegar szycht: po każdej szychcie punktuje się te przewagi. Liczby to PZ za pierwsze i drugie miejsce; obok widać, kto by je teraz dostał. Przy dwóch graczach punktuje tylko pierwsze miejsce.
+help-balance = Równowaga: za każdy żeton, o który jedna strona ma więcej, tracisz na koniec 2 PZ.
 help-points = Dotychczasowe punkty zwycięstwa.
 help-workers = Górnicy, których możesz jeszcze wysłać w tej szychcie.
-help-projected = Twój wynik, gdyby gra skończyła się teraz; na podstawie tego, co widzą wszyscy.
-help-player = Gracz: punkty, prognoza, pieniądze, górnicy, szola, węgiel, zamówienia, równowaga. Naciśnij, aby zobaczyć szyb.
+help-projected = Wynik, gdyby gra skończyła się teraz, na podstawie tego, co widzą wszyscy: z przewagami, 1 PZ za każde 5 marek i za każde 3 znaczniki węgla, −1 PZ za oczekujące zamówienie i −2 PZ za każdy żeton, o który jedna strona ma więcej.
+help-player = Gracz: punkty, wynik na teraz, pieniądze, górnicy, szola, węgiel, zamówienia, równowaga. Naciśnij, aby zobaczyć szyb.
 help-draft = Przed pierwszą szychtą każdy bierze trzy zamówienia.
 help-hand = Dobrane żetony albo zamówienia. Nikt inny ich nie widzi.
 help-steps = Kroki, które zostały w tej akcji.
 help-strip = Co masz i twoje zamówienia. Naciśnij, aby zobaczyć swój szyb.
 
 # Why not
-clause-GA-DEL-04 = Nie masz gotowego zamówienia dla tego pojazdu.
+clause-GA-DEL-04 = Nie masz skompletowanego zamówienia dla tego pojazdu.
 clause-GA-END-01 = Gra się skończyła.
 clause-GA-FAC-05 = Nie leży tam żeton albo nie stać cię na niego.
 clause-GA-FAC-15 = Stos żetonów jest pusty.
-clause-GA-FAC-16 = Możesz kupić tylko jeden z pociągniętych żetonów.
+clause-GA-FAC-16 = Możesz kupić tylko jeden z dobranych żetonów.
 clause-GA-FAC-17 = Nie masz dość marek na ten żeton.
 clause-GA-FAC-19 = Najpierw zdecyduj, czy żetony wracają na wierzch, czy pod spód stosu.
-clause-GA-FAC-20 = Wracają tylko pociągnięte żetony, jeden po drugim.
-clause-GA-FAC-23 = Możesz wybrać tylko węgiel, który jest jeszcze w zasobach.
+clause-GA-FAC-20 = Wracają tylko dobrane żetony, jeden po drugim.
+clause-GA-FAC-23 = Możesz wybrać tylko węgiel, który jest jeszcze w zasobach ogólnych.
 clause-GA-FLOW-02 = To nie twoja tura.
-clause-GA-FLOW-03 = Jedna akcja na turę: miejsce pracy już wybrane.
+clause-GA-FLOW-03 = Jedna akcja na turę: miejsce jest już wybrane.
 clause-GA-FLOW-11 = Najpierw dokończ akcję albo zakończ turę.
 clause-GA-MINE-06 = Szola musi pojechać na inny poziom.
 clause-GA-MINE-07 = Na poziomie szoli nie ma takiego węgla.
-clause-GA-MINE-08 = Nie można ładować przy zrąbie, z innego poziomu ani do pełnej szoli.
-clause-GA-MINE-10 = Szola musi być przy zrąbie z węglem tego koloru, a zamówienie musi mieć na niego wolne pole.
-clause-GA-MINE-13 = Para wymaga dwóch kroków i dwóch dostępnych znaczników i kładzie się ją od razu.
-clause-GA-MINE-14 = Nie masz takiego węgla pod ręką; z szoli można brać tylko przy zrąbie.
-clause-GA-MINE-16 = Do składu trafia węgiel z szoli, tylko przy zrąbie.
-clause-GA-MINE-17 = Jedno z twoich zamówień ma wolne pole tego koloru, więc nie można go składować.
+clause-GA-MINE-08 = Nie można ładować na powierzchni, z innego poziomu ani do pełnej szoli.
+clause-GA-MINE-10 = Szola musi być na powierzchni z węglem tego koloru, a zamówienie musi mieć na niego wolne pole.
+clause-GA-MINE-13 = Para wymaga dwóch kroków i dwóch dostępnych znaczników; kładzie się je jeden zaraz po drugim.
+clause-GA-MINE-14 = Nie masz takiego węgla do dyspozycji; z szoli można brać tylko na powierzchni.
+clause-GA-MINE-16 = Do składu trafia węgiel z szoli, i to tylko na powierzchni.
+clause-GA-MINE-17 = Jedno z twoich zamówień ma wolne pole tego koloru, więc tego węgla nie można składować.
 clause-GA-MINE-19 = Nie masz takiego węgla w składzie albo zamówienie nie ma na niego wolnego pola.
 clause-GA-MINE-23 = Węgiel wędruje tylko z wagonika do szoli, z szoli na zamówienie lub do składu, ze składu na zamówienie.
-clause-GA-MINE-24 = To pole jest już zapełnione.
+clause-GA-MINE-24 = To pole jest już wypełnione.
 clause-GA-ORD-06 = Nie leży tam żadne zamówienie.
-clause-GA-ORD-08 = Możesz zatrzymać tylko jedno z pociągniętych zamówień.
-clause-GA-ORD-11 = Wracają tylko pociągnięte zamówienia, jedno po drugim, na wierzch albo pod spód.
+clause-GA-ORD-08 = Możesz zatrzymać tylko jedno z dobranych zamówień.
+clause-GA-ORD-11 = Wracają tylko dobrane zamówienia, jedno po drugim, wszystkie na wierzch albo wszystkie pod spód.
 clause-GA-ORD-12 = Stos zamówień jest pusty.
-clause-GA-SETUP-04 = Przy tylu graczach to miejsce jest zablokowane.
+clause-GA-SETUP-04 = Przy tej liczbie graczy to miejsce jest zablokowane.
 clause-GA-SETUP-21 = Na początku bierzesz jedno z wyłożonych zamówień.
 clause-GA-TURN-07 = Masz za mało górników na to miejsce.
