@@ -16,6 +16,7 @@ from glueck.match import events as e
 from glueck.server import save_files
 from glueck.server.limits import RateLimit
 from glueck.server.new_table import MOST_PAST
+from glueck.server.request_turns import REST, RequestTurns
 from glueck.server.save_process import Problem, WriteSave, answer, decode_answer, encode
 from glueck.server.table import opened_from
 from match.matches import running
@@ -230,7 +231,8 @@ async def test_who_is_too_fast_waits_for_being_told(server, ann, bob, monkeypatc
         await sleep(0)
 
     monkeypatch.setattr("glueck.server.limits.SLOW_DOWN", 0.75)
-    monkeypatch.setattr("glueck.server.websocket.asyncio.sleep", noted)
+    monkeypatch.setattr("glueck.server.request_turns.asyncio.sleep", noted)
+    monkeypatch.setattr("glueck.server.request_turns.random.uniform", lambda *_: 1)
     async with ann.watch(id) as a:
         await a.next()
         monkeypatch.setattr("glueck.server.websocket.COMMANDS", RateLimit(0, 1e-9))
@@ -252,6 +254,53 @@ async def test_one_address_connects_so_often(server, monkeypatch):
     for wanted in (200, 200, 503):
         async with httpx.AsyncClient(base_url=server.url) as http:
             assert (await http.get("/healthz")).status_code == wanted
+
+
+@pytest.mark.parametrize("server", [{"rate": 1}], indirect=True)
+async def test_who_comes_with_too_many_is_read_a_little_later(server, monkeypatch):
+    monkeypatch.setattr("glueck.server.connections.ARRIVALS", RateLimit(1, 5))
+    clients = [httpx.AsyncClient(base_url=server.url) for _ in range(3)]
+    began = asyncio.get_running_loop().time()
+    answers = await asyncio.gather(*(one.get("/healthz") for one in clients))
+    assert [one.status_code for one in answers] == [200] * 3
+    assert asyncio.get_running_loop().time() - began > 0.35  # the third: two fifths of a second
+    for one in clients:
+        await one.aclose()
+
+
+async def rounds(turns, client, count, begun):
+    """So many requests of a client, all at once; who begins is written down."""
+
+    async def one():
+        await turns.wait(client)
+        begun.append(client)
+
+    return [asyncio.create_task(one()) for _ in range(count)]
+
+
+async def test_requests_begin_one_after_the_other_and_clients_in_turn():
+    turns, begun = RequestTurns(), []
+    many = await rounds(turns, "many", 30, begun)
+    few = await rounds(turns, "few", 2, begun)
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert begun == ["many", "few"], "each in a round of its own, and not all of one client first"
+    await asyncio.gather(*few)
+    assert begun.count("many") < 5, "who has much to ask rests in between"
+    await asyncio.gather(*many)
+    assert begun.count("many") == 30
+    await asyncio.sleep(2 * REST)
+    assert turns._waiting == {}, "nothing is kept of who has nothing to ask any more"
+
+
+async def test_who_does_not_wait_any_more_holds_nobody_up():
+    turns, begun = RequestTurns(), []
+    gone = await rounds(turns, "gone", 20, begun)
+    await asyncio.sleep(0)
+    for one in gone[1:]:
+        one.cancel()
+    await asyncio.gather(*await rounds(turns, "next", 2, begun))
+    assert begun == ["gone", "next", "next"]
 
 
 async def test_passwords_are_hashed_one_at_a_time_and_so_many_wait(server, ann, monkeypatch):

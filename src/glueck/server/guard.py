@@ -21,7 +21,7 @@ from glueck.server.http_answers import body_of, with_headers
 from glueck.server.identity import address_of, secret_of
 from glueck.server.limits import MOST_BODY, MOST_SAVE, PAGES, REQUESTS, known_host, same_origin
 from glueck.server.metrics import METRICS
-from glueck.server.request_turns import REST, slow_down
+from glueck.server.request_turns import slow_down
 from glueck.server.service import Service
 from glueck.store import StoreError
 
@@ -98,7 +98,7 @@ def refusal(refused: Refused) -> Response:
 async def must_not_hurry(request: Request, service: Service) -> None:
     """Counted before anything else is done."""
     client, ours = address_of(request), request.url.path.startswith(COUNTED)
-    await service.turns.wait(client, REST if ours else 0)
+    await service.turns.wait(client, short=not ours)
     try:
         service.limits.take(REQUESTS if ours else PAGES, client)
     except Refused:

@@ -19,13 +19,15 @@ Turn = tuple[asyncio.Future[None], float]  # and the rest after it
 
 
 class RequestTurns:
-    def __init__(self) -> None:
+    def __init__(self, rest: float = REST) -> None:
+        self._rest = rest
         self._waiting: dict[str, deque[Turn]] = {}  # of each client that has begun or wants to
         self._next: deque[str] = deque()  # clients that have rested, in order
         self._begun = False  # somebody has begun in this round of the loop
 
-    async def wait(self, client: str, rest: float = REST) -> None:
-        """Until it is this client's turn."""
+    async def wait(self, client: str, short: bool = False) -> None:
+        """Until it is this client's turn. After what is short (a file of the page) there is no rest."""
+        rest = 0.0 if short else self._rest
         waiting = self._waiting.get(client)
         if waiting is None:
             waiting = self._waiting[client] = deque()

@@ -21,7 +21,7 @@ from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
 from glueck.server.limits import CHATS, NAMES, Limits
 from glueck.server.new_table import checked_level, title_of
-from glueck.server.request_turns import RequestTurns
+from glueck.server.request_turns import REST, RequestTurns
 from glueck.server.save_files import SaveFiles
 from glueck.server.sessions import Session, Sessions, blocked, logged_out
 from glueck.server.settings import ServerSettings
@@ -44,8 +44,8 @@ class Service:
     limits: Limits
     bots: BotRunner
     sessions: Sessions
+    turns: RequestTurns
     saves: SaveFiles = field(default_factory=SaveFiles)
-    turns: RequestTurns = field(default_factory=RequestTurns)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod
@@ -60,7 +60,8 @@ class Service:
         thinkers = thinkers or ThinkingProcesses(settings.bot_processes)
         bots = BotRunner(tables, thinkers, secrets.token_hex(4))
         players, limits = Players(store, now), Limits(settings.rate)
-        return cls(settings, store, tables, players, limits, bots, Sessions(players))
+        turns = RequestTurns(REST if settings.rate else 0)
+        return cls(settings, store, tables, players, limits, bots, Sessions(players), turns)
 
     def start(self) -> None:
         work = (self.bots.sweep(), self.follow(), know_what_looks_alike())
