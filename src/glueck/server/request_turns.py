@@ -26,7 +26,7 @@ class RequestTurns:
         self._begun = False  # somebody has begun in this round of the loop
 
     async def wait(self, client: str, short: bool = False) -> None:
-        """Until it is this client's turn. After what is short (a file of the page) there is no rest."""
+        """Until it is the turn of this client, which need not rest after what is short."""
         rest = 0.0 if short else self._rest
         waiting = self._waiting.get(client)
         if waiting is None:
