@@ -30,5 +30,10 @@ export default defineConfig({
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
     fs: { allow: [here, moreGames] },
   },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/without_browser.ts"] },
+  test: {
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/without_browser.ts"],
+    hookTimeout: 120_000, // a machine that does much else is no fault
+    testTimeout: 120_000,
+  },
 })

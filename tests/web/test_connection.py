@@ -96,13 +96,14 @@ def test_a_phone_that_slept_for_an_hour(open_page, line):
     for number in range(40):
         say.fill(f"Are you there? {number}")
         say.press("Enter")
-    friend.get_by_text("Are you there? 39").wait_for()
+    friend.locator(".chat").get_by_text("Are you there? 39").wait_for()
     line.mend()
     phone.clock.fast_forward("01:00:00")
     phone.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     phone.get_by_role("button", name="Verlauf").click()
-    phone.get_by_text("Are you there? 39").wait_for()
-    assert phone.get_by_text("Are you there?").count() == 40
+    said = phone.locator(".chat").get_by_text("Are you there?")
+    said.nth(39).wait_for()
+    assert said.count() == 40
     phone.get_by_label("Etwas sagen").fill("Bin wieder da")
     phone.keyboard.press("Enter")
     friend.get_by_text("Bin wieder da").wait_for()

@@ -180,6 +180,7 @@ def test_whoever_acts_is_watched_and_my_mine_is_a_press_away(open_page, size):
     page.get_by_role("main").get_by_text("Lucy").wait_for()
     page.locator("[data-start]").click()
     page.locator('.whose[data-watched="1"]').wait_for()
+    Person(page).put_away_introduction()
     assert page.locator(".mine .ground").is_visible(), "on a phone, too"
     assert page.locator('.ground [data-anchor="cage:1"]').count() == 1
     page.locator("[data-follow]").click()
