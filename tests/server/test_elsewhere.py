@@ -48,6 +48,11 @@ def soon(monkeypatch):
 
 
 @pytest.fixture
+def often(soon, monkeypatch):
+    monkeypatch.setattr(telling, "BEAT", 0.4)
+
+
+@pytest.fixture
 def wire():
     return Wire()
 
@@ -197,8 +202,7 @@ async def test_whoever_opens_a_table_later_knows_who_left_it_a_while_ago(others,
 # -- what is told ----------------------------------------------------------------------------
 
 
-async def test_who_is_alone_says_only_that_it_is_alive(soon, speaking, wire, monkeypatch, ann, bob):
-    monkeypatch.setattr(telling, "BEAT", 0.4)
+async def test_who_is_alone_says_only_that_it_is_alive(often, speaking, wire, ann, bob):
     id = await begun(ann, bob)
     async with ann.watch(id):
         for _ in range(3):
@@ -256,10 +260,7 @@ async def test_a_storm_is_told_once_in_a_while(soon, speaking, wire, ann, bob):
             assert not wire.told
 
 
-async def test_what_could_not_be_told_is_told_with_all(
-    soon, speaking, wire, monkeypatch, caplog, ann, bob
-):
-    monkeypatch.setattr(telling, "BEAT", 0.4)
+async def test_what_could_not_be_told_is_told_with_all(often, speaking, wire, caplog, ann, bob):
     id = await begun(ann, bob)
     hear(speaking, Greeting(OTHER, ALL))
     wire.cut = True
