@@ -64,6 +64,13 @@ def test_the_suite_needs_no_test_framework():
     assert not [word for word in ("pytest", "unittest", "hypothesis") if word in source]
 
 
+def test_afterwards_there_are_the_same_games_in_the_same_order():
+    before = glueck.games()
+    for game in (glueck.load(before[0]), nim.GAME):
+        testing.check_copies(testing.play(game, 2, seed=1))
+        assert glueck.games() == before
+
+
 def test_a_failure_names_game_seats_seed_and_action():
     game = broken.broken(broken.NIM, "legal after the end")
     with pytest.raises(

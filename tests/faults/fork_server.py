@@ -1,6 +1,7 @@
 """A process that has everything loaded and forks servers, so that a restart takes milliseconds.
 
 Reads «PORT DATABASE» lines, answers each with the process id of a server that is about to listen.
+With the argument `hasty`, people are away and gone, and silent processes forgotten, within seconds.
 """
 
 import os
@@ -11,11 +12,17 @@ import uvicorn
 import glueck
 from glueck.bots import bot
 from glueck.search import SeatKnowledge
+from glueck.server import presence, telling
 from glueck.server.app import SERVING, make_app
 from glueck.server.settings import ServerSettings
 
+HASTY_AWAY_AFTER = 1.0  # seconds
+
 
 def main() -> None:
+    if "hasty" in sys.argv:
+        presence.AWAY_AFTER, presence.GONE_AFTER = HASTY_AWAY_AFTER, 8.0
+        telling.PAUSE, telling.BEAT = 0.1, 1.0
     for name in glueck.games():  # what is loaded here, no child has to load
         state = glueck.load(name).new(2, seed=1)
         state.play(bot("hauler", state.game).decide(SeatKnowledge.of(state)))

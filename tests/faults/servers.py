@@ -31,10 +31,13 @@ def free_port() -> int:
 class ForkServer:
     """The process of fork_server.py: servers started from here are up within milliseconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, *args: str) -> None:
         self._servers: list[Server] = []
         self._process = subprocess.Popen(
-            [sys.executable, PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [sys.executable, PROGRAM, *args],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self._process.stdout
         assert self._process.stdout.readline() == "ready\n"

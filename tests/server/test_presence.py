@@ -92,11 +92,9 @@ async def test_it_has_no_number_and_is_not_kept(soon, server, ann, bob, each_gam
     }
 
 
-async def test_with_other_processes_who_is_not_here_may_be_there(server, ann, bob):
-    id = await begun(ann, bob)
-    server.service.tables.get(id).present.elsewhere = True
-    async with ann.watch(id, form="view") as a:
-        assert await told(a) == ["here", "unknown"]
+async def test_where_there_is_one_process_nobody_is_told(server, ann, bob):
+    assert server.service.tables.elsewhere is None
+    assert len(server.service._tasks) == 3
 
 
 async def test_who_is_played_for_and_who_came_back_is_in_the_first_message(server, ann, bob, eve):

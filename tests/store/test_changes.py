@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from glueck.store import PlayerChanged, TableChanged
+from glueck.store import ALIVE, ALL, ASK, Greeting, Looking, PlayerChanged, TableChanged
+from glueck.store.notifications import noted, word_note
 from store.stored import player, table
 
 pytestmark = pytest.mark.anyio
@@ -109,6 +110,41 @@ async def test_neighbours_in_one_database_are_not_heard(place, store, postgres):
     assert await heard(changes) == ("ours", 1)
     await neighbour.close()
     await other.close()
+
+
+@only_postgres
+async def test_words_are_heard_in_order_and_ones_own_greetings_too(place, store):
+    other = await place.open()
+    changes = store.changes()
+    await heard(changes)
+    await store.tell([Looking(store.me, "t", ("anna",)), Greeting(store.me, ALIVE)])
+    assert await heard(changes) == Greeting(store.me, ALIVE)
+    words = [
+        Greeting(other.me, ALL),
+        Looking(other.me, "with a space", ("anna", "bob")),
+        Looking(other.me, "empty", ()),
+        Greeting(other.me, ASK),
+    ]
+    await other.tell(words)
+    assert [await heard(changes) for _ in words] == words
+    await other.close()
+
+
+@only_postgres
+async def test_of_many_words_about_a_table_the_last_is_told_behind_all(place, store):
+    other = await place.open()
+    changes = store.changes()
+    await heard(changes)
+    old, new = (Looking(other.me, "t", (who,)) for who in ("anna", "bob"))
+    await other.tell([old, Greeting(other.me, ALL), new])
+    assert [await heard(changes) for _ in range(2)] == [Greeting(other.me, ALL), new]
+    await other.close()
+
+
+def test_a_note_says_who_looks_at_which_table_and_nothing_else():
+    assert word_note(Looking("ab12", "t", ("anna",))) == 'ab12 looking ["t",["anna"]]'
+    assert word_note(Greeting("ab12", ALIVE)) == "ab12 alive "
+    assert noted("ab12 of-a-later-version something") == ("ab12", None)
 
 
 async def test_listening_ends_with_the_store(place):

@@ -234,7 +234,8 @@ class Pong(Message, frozen=True, tag="pong"):
 class Presence(Message, frozen=True, tag="presence"):
     """Who of those that play is here: behind the first message, and whenever it changes. It has no
     number, is not an event, and only form=view is told. By seat: `here`; `away` or `gone`, for a
-    while or for longer; `unknown` (connected to another process, perhaps); empty: nobody's."""
+    while or for longer; `unknown` (only in the first seconds of a server that has not heard of the
+    other processes yet); empty: nobody's. Who is connected to any process is here."""
 
     seats: list[str]
 

@@ -14,6 +14,7 @@ from glueck.match.viewer_messages import VIEW
 from glueck.server.viewer import Viewer
 
 if TYPE_CHECKING:
+    from glueck.server.elsewhere import Elsewhere
     from glueck.server.table import Table
 
 HERE, AWAY, GONE, UNKNOWN, NOBODY = "here", "away", "gone", "unknown", ""
@@ -25,17 +26,24 @@ MARGIN = 0.01  # a timer may be a little early
 class Present:
     def __init__(self, table: Table) -> None:
         self._table = table
-        self.elsewhere = False  # other processes have viewers of this table that we do not know of
+        self._elsewhere: Elsewhere | None = None  # where there are no other processes
         self._connected: Counter[str] = Counter()  # by player
         self._left: dict[str, float] = {}  # when the last connection of a player ended
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._told = b""
+
+    def mind(self, elsewhere: Elsewhere) -> None:
+        """Other processes have viewers of this table, too."""
+        self._elsewhere = elsewhere
+        for player, at in elsewhere.left(self._table.id).items():
+            self.left(player, at)
 
     def come(self, viewer: Viewer) -> None:
         """After the viewer's first message: how things stand, and to the others that they do."""
         if viewer.player is not None:
             self._connected[viewer.player] += 1
             self._stop(viewer.player)
+            self._tell_others()
         message = self.message()
         if viewer.form == VIEW:
             viewer.tell(message)
@@ -48,12 +56,31 @@ class Present:
         self._connected[player] -= 1
         if self._connected[player] == 0:
             del self._connected[player]
-            self._left[player] = time.monotonic()
-            self._look_again(player)
+            self.left(player, time.monotonic())
+            self._tell_others()
+
+    def seats_changed(self) -> None:
+        """Somebody may sit elsewhere now."""
+        self.changed()
+        self._tell_others()
+
+    def came_elsewhere(self, player: str) -> None:
+        self._stop(player)
+        self.changed()
+
+    def left(self, player: str, at: float) -> None:
+        """Here or in another process; whoever is still in one of them has not left."""
+        if not self._looks(player):
+            self._left[player] = at
+            self._time_passed(player)
 
     def changed(self) -> None:
-        """Somebody may sit elsewhere now."""
         self._tell(self.message())
+
+    def looking(self) -> tuple[str, ...]:
+        """Who of those that sit here is connected to this process."""
+        seated = {chair.player for chair in self._table.match.chairs if chair.player}
+        return tuple(sorted(seated & self._connected.keys()))
 
     def message(self) -> bytes:
         return encode(Presence(seats=self.seats(self._table.match)))
@@ -62,12 +89,22 @@ class Present:
         return [NOBODY if one.player is None else self.of(one.player) for one in match.chairs]
 
     def of(self, player: str) -> str:
-        if player in self._connected:
+        if self._looks(player):
             return HERE
-        if self.elsewhere:
-            return UNKNOWN
-        missed = time.monotonic() - self._left.get(player, -GONE_AFTER)
+        if player not in self._left:
+            return UNKNOWN if self._elsewhere and not self._elsewhere.known else GONE
+        missed = time.monotonic() - self._left[player]
         return HERE if missed < AWAY_AFTER else AWAY if missed < GONE_AFTER else GONE
+
+    def _looks(self, player: str) -> bool:
+        there = self._elsewhere
+        return player in self._connected or (
+            there is not None and there.looks(self._table.id, player)
+        )
+
+    def _tell_others(self) -> None:
+        if self._elsewhere:
+            self._elsewhere.telling.changed(self._table.id)
 
     def _tell(self, message: bytes, but: Viewer | None = None) -> None:
         if message == self._told:
@@ -79,14 +116,13 @@ class Present:
 
     def _look_again(self, player: str) -> None:
         """When there will be something else to tell of somebody who is not connected."""
-        self._stop(player)
         after = AWAY_AFTER if self.of(player) == HERE else GONE_AFTER
         wait = self._left[player] + after - time.monotonic()
         loop = asyncio.get_running_loop()
         self._timers[player] = loop.call_later(max(wait, 0) + MARGIN, self._time_passed, player)
 
     def _time_passed(self, player: str) -> None:
-        del self._timers[player]
+        self._stop(player)
         self.changed()
         if self.of(player) in (HERE, AWAY):
             self._look_again(player)

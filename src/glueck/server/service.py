@@ -29,7 +29,7 @@ from glueck.server.table import Table
 from glueck.server.tables import Tables
 from glueck.server.thinkers import Thinkers, ThinkingProcesses
 from glueck.server.viewer import RESTARTING
-from glueck.store import Player, PlayerChanged, Store, StoreError
+from glueck.store import Player, PlayerChanged, Store, StoreError, TableChanged
 
 log = logging.getLogger("glueck.service")
 PATIENCE = 1.0  # seconds until a store that failed is asked again
@@ -64,7 +64,9 @@ class Service:
         return cls(settings, store, tables, players, limits, bots, Sessions(players), turns)
 
     def start(self) -> None:
-        work = (self.bots.sweep(), self.follow(), know_what_looks_alike())
+        work = [self.bots.sweep(), self.follow(), know_what_looks_alike()]
+        if self.tables.elsewhere:
+            work.append(self.tables.elsewhere.telling.run())
         self._tasks = [asyncio.create_task(one) for one in work]
 
     async def stop(self) -> None:
@@ -79,16 +81,25 @@ class Service:
             async with table.lock:
                 for viewer in list(table.viewers):
                     viewer.leave(RESTARTING, "the server restarts; connect again")
+        if self.tables.elsewhere:
+            await self.tables.elsewhere.telling.say_goodbye()
         await self.store.close()
 
     async def follow(self) -> None:
         """For ever: what other processes do."""
+        elsewhere = self.tables.elsewhere
         async for change in self.store.changes():
             if isinstance(change, PlayerChanged):
                 await self._check(change.player)
-                continue
-            await self.tables.heard(change)
-            if not change.id:
+            elif not isinstance(change, TableChanged):
+                if elsewhere:
+                    elsewhere.heard(change)
+            elif change.id:
+                await self.tables.heard(change)
+            else:  # some may have been missed
+                if elsewhere:
+                    elsewhere.telling.ask()
+                await self.tables.heard(change)
                 await self._check(None)
 
     async def _check(self, player: str | None) -> None:

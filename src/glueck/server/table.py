@@ -98,7 +98,7 @@ class Table:
             else:
                 viewer.seat = self.match.seat_of(viewer.player)
                 viewer.tell(message_for(viewer, one))
-        self.present.changed()
+        self.present.seats_changed()
 
     def missed(self, viewer: Viewer, since: int) -> list[bytes] | None:
         """The very messages that this viewer would have got after number `since`, if they are
@@ -128,6 +128,7 @@ class Table:
             else:
                 viewer.seat = self.match.seat_of(viewer.player)
                 viewer.tell(whole_table(self.match, viewer.seat, viewer.form))
+        self.present.seats_changed()
 
 
 def message_for(viewer: Viewer, one: Happened) -> bytes:

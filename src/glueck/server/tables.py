@@ -14,6 +14,7 @@ from glueck.match import events as e
 from glueck.match.decide import Decision, timed_out
 from glueck.match.match import Match
 from glueck.match.refusals import Refused
+from glueck.server.elsewhere import Elsewhere
 from glueck.server.metrics import METRICS
 from glueck.server.table import RECENT, Step, Table, opened_from, row_of, step
 from glueck.server.until_known import until_known
@@ -58,6 +59,7 @@ class Tables:
     ) -> None:
         self.store, self.now = store, now
         self.idle, self.resident = idle, resident
+        self.elsewhere = Elsewhere(store, self) if store.shared else None
         self.changed: Callable[[Table], None] = lambda table: None  # whom to tell, see BotRunner
         self._held: OrderedDict[str, Table] = OrderedDict()  # the least used first
         self._opening: dict[str, asyncio.Task[Table]] = {}
@@ -117,7 +119,8 @@ class Tables:
     def _hold(self, table: Table) -> Table:
         """There is one of each: who makes a table and who opens it at that moment share it."""
         held = self._held.setdefault(table.id, table)
-        held.present.elsewhere = self.store.shared
+        if self.elsewhere:
+            held.present.mind(self.elsewhere)
         held.used = time.monotonic()
         if len(self._held) > self.resident:
             self.forget(most=len(self._held) - self.resident)

@@ -1,10 +1,15 @@
 """Where matches and players are kept: append-only events, on SQLite or PostgreSQL."""
 
 from glueck.store.store import (
+    ALIVE,
+    ALL,
+    ASK,
     Change,
     Conflict,
     Gone,
+    Greeting,
     InUse,
+    Looking,
     Player,
     PlayerChanged,
     Store,
@@ -15,14 +20,20 @@ from glueck.store.store import (
     Taken,
     Unavailable,
     Uncertain,
+    Word,
     open_store,
 )
 
 __all__ = [
+    "ALIVE",
+    "ALL",
+    "ASK",
     "Change",
     "Conflict",
     "Gone",
+    "Greeting",
     "InUse",
+    "Looking",
     "Player",
     "PlayerChanged",
     "Store",
@@ -33,5 +44,6 @@ __all__ = [
     "Taken",
     "Unavailable",
     "Uncertain",
+    "Word",
     "open_store",
 ]

@@ -1,4 +1,5 @@
-"""Hearing what other processes wrote to the same PostgreSQL, over a line of its own."""
+"""Hearing what other processes wrote to the same PostgreSQL, and what they say, over a line of its
+own."""
 
 from __future__ import annotations
 
@@ -8,8 +9,19 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import asyncpg
+import msgspec
 
-from glueck.store.store import Change, PlayerChanged, TableChanged
+from glueck.store.store import (
+    ALIVE,
+    ALL,
+    ASK,
+    Change,
+    Greeting,
+    Looking,
+    PlayerChanged,
+    TableChanged,
+    Word,
+)
 
 TO_CONNECT = 5.0  # seconds
 HEARTBEAT = 20.0  # seconds of silence after which we ask whether anybody is there
@@ -22,8 +34,7 @@ TROUBLE = (
     asyncpg.InternalClientError,  # asked over a line that is cut, before it was noticed
 )
 
-
-PLAYER = "player"  # instead of a version
+PLAYER, LOOKING = "player", "looking"  # instead of a version
 
 
 def table_note(sender: str, table: str, version: int) -> str:
@@ -34,13 +45,43 @@ def player_note(sender: str, player: str) -> str:
     return f"{sender} {PLAYER} {player}"
 
 
+def word_note(word: Word) -> str:
+    if isinstance(word, Greeting):
+        return f"{word.process} {word.what} "
+    looking = msgspec.json.encode((word.table, word.players)).decode()
+    return f"{word.process} {LOOKING} {looking}"
+
+
+def noted(note: str) -> tuple[str, Change | None]:
+    """Who says it, and what; None: a word of a later version."""
+    sender, kind, about = note.split(" ", 2)
+    if kind.isdigit():
+        return sender, TableChanged(about, int(kind))
+    if kind == PLAYER:
+        return sender, PlayerChanged(about)
+    if kind == LOOKING:
+        return sender, Looking(
+            sender, *msgspec.json.decode(about, type=tuple[str, tuple[str, ...]])
+        )
+    return sender, Greeting(sender, kind) if kind in (ALIVE, ALL, ASK) else None
+
+
+def subject(change: Change) -> tuple[str, ...]:
+    """The next of these takes the place of the one before."""
+    if isinstance(change, Looking):
+        return Looking.__name__, change.process, change.table
+    if isinstance(change, Greeting):
+        return Greeting.__name__, change.process, change.what
+    return type(change).__name__, change[0]
+
+
 class Listener:
-    """Listens on a channel to all but `me`. Of a table that changes faster than anybody wants
-    to know, only the last version is told."""
+    """Listens on a channel to all but `me`, and to the greetings of everybody. Of a table that
+    changes faster than anybody wants to know, only the last version is told."""
 
     def __init__(self, url: str, channel: str, me: str) -> None:
         self._url, self._channel, self._me = url, channel, me
-        self._heard: dict[str, Change] = {}
+        self._heard: dict[tuple[str, ...], Change] = {}
         self._come = asyncio.Event()
         self._closed = asyncio.Event()
 
@@ -76,11 +117,10 @@ class Listener:
             line.terminate()
 
     def _hear(self, _line: Any, _process: int, _channel: str, note: Any) -> None:
-        sender, version, id = note.split(" ", 2)
-        if sender != self._me:
-            of_player = version == PLAYER
-            change = PlayerChanged(id) if of_player else TableChanged(id, int(version))
-            self._heard[f"{of_player} {id}"] = change
+        sender, change = noted(note)
+        if change is not None and (sender != self._me or isinstance(change, Greeting)):
+            self._heard.pop(subject(change), None)  # what a process says of all, the rest follows
+            self._heard[subject(change)] = change
             self._come.set()
 
     async def _news(self, line: Any) -> list[Change]:

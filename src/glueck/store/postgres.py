@@ -12,10 +12,10 @@ import asyncpg
 
 from glueck.store import migrations
 from glueck.store.group_commit import Group
-from glueck.store.notifications import TROUBLE, Listener, player_note, table_note
+from glueck.store.notifications import TROUBLE, Listener, player_note, table_note, word_note
 from glueck.store.sql_store import Run, SqlStore, nobody
 from glueck.store.statements import Batch, Statement, Statements
-from glueck.store.store import Change, StoreError, Unavailable, Uncertain
+from glueck.store.store import Change, StoreError, Unavailable, Uncertain, Word
 from glueck.store.write_batch import Write, apply_writes
 
 CONNECTIONS = 8
@@ -42,7 +42,7 @@ class PostgresStore(SqlStore):
 
     def __init__(self, url: str, pool: asyncpg.Pool, channel: str) -> None:
         self._url, self._pool, self._channel = url, pool, channel
-        self._me = secrets.token_hex(8)  # whose notifications are one's own
+        self.me = secrets.token_hex(8)  # whose notifications are one's own
         self._group: Group[Write] = Group(self._commit)
         self._listeners: list[Listener] = []
 
@@ -90,7 +90,7 @@ class PostgresStore(SqlStore):
     async def _commit(self, group: list[Write]) -> list[Any]:
         async def written(connection: Any) -> list[Any]:
             outcomes, changed = await run_statements(connection, apply_writes(group))
-            notes = [table_note(self._me, table, version) for table, version in changed]
+            notes = [table_note(self.me, table, version) for table, version in changed]
             if notes:
                 await connection.execute(NOTIFY, self._channel, notes)
             return outcomes
@@ -103,7 +103,7 @@ class PostgresStore(SqlStore):
         async def written(connection: Any) -> T:
             outcome = await run_statements(connection, statements())
             if (player := about(outcome)) is not None:
-                note = player_note(self._me, player)
+                note = player_note(self.me, player)
                 await connection.execute(NOTIFY, self._channel, [note])
             return outcome
 
@@ -148,10 +148,15 @@ class PostgresStore(SqlStore):
             async with self._pool.acquire() as connection, connection.transaction():
                 yield lambda statements: run_statements(connection, statements)
 
-    # -- hearing -----------------------------------------------------------------------
+    # -- other processes ---------------------------------------------------------------
+
+    async def tell(self, words: Sequence[Word]) -> None:
+        with trouble():
+            async with self._connection() as connection:
+                await connection.execute(NOTIFY, self._channel, [word_note(one) for one in words])
 
     def changes(self) -> AsyncIterator[Change]:
-        listener = Listener(self._url, self._channel, self._me)
+        listener = Listener(self._url, self._channel, self.me)
         self._listeners.append(listener)
         return listener.changes()
 

@@ -12,7 +12,7 @@ from glueck.store import player_statements as players
 from glueck.store import table_statements as tables
 from glueck.store.rows import findable
 from glueck.store.statements import Statement, Statements
-from glueck.store.store import Player, StoredEvent, StoreError, TableRow
+from glueck.store.store import Player, StoredEvent, StoreError, TableRow, Word
 from glueck.store.write_batch import Append, Claim, Remove, Write
 
 T = TypeVar("T")
@@ -25,6 +25,8 @@ def nobody(outcome: object) -> None:
 
 class SqlStore(ABC):
     shared = False
+    me = ""
+
     # -- what each database does in its own way ----------------------------------------
 
     @abstractmethod
@@ -51,6 +53,9 @@ class SqlStore(ABC):
 
     @abstractmethod
     async def time(self) -> int: ...
+
+    @abstractmethod
+    async def tell(self, words: Sequence[Word]) -> None: ...
 
     # -- tables ------------------------------------------------------------------------
 

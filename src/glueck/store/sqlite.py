@@ -21,7 +21,7 @@ from glueck.store.group_commit import Group
 from glueck.store.lock import Lock
 from glueck.store.sql_store import Run, SqlStore, nobody
 from glueck.store.statements import Batch, Statement, Statements
-from glueck.store.store import Change, StoreError, Unavailable, Uncertain
+from glueck.store.store import Change, StoreError, Unavailable, Uncertain, Word
 from glueck.store.write_batch import Write, apply_writes
 
 OLDEST = (3, 35)  # has RETURNING
@@ -143,6 +143,9 @@ class SqliteStore(SqlStore):
                 await in_thread(thread, connection.commit)
             finally:
                 connection.close()  # what was not committed is rolled back
+
+    async def tell(self, words: Sequence[Word]) -> None:
+        """Nobody is there to hear it."""
 
     async def changes(self) -> AsyncIterator[Change]:
         """None: nobody else writes here."""

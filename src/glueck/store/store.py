@@ -69,7 +69,28 @@ class PlayerChanged(NamedTuple):
     player: str
 
 
-Change = TableChanged | PlayerChanged
+class Looking(NamedTuple):
+    """All players that look at a table in one process."""
+
+    process: str
+    table: str
+    players: tuple[str, ...]
+
+
+ALIVE = "alive"  # the process is there
+ALL = "all"  # forget what it said before: all that is true follows
+ASK = "ask"  # it wants to be told all
+
+
+class Greeting(NamedTuple):
+    """What a process says of itself: ALIVE, ALL or ASK."""
+
+    process: str
+    what: str
+
+
+Word = Looking | Greeting  # told to other processes, and kept nowhere
+Change = TableChanged | PlayerChanged | Word
 
 
 class TableRow(NamedTuple):
@@ -104,6 +125,11 @@ class Store(Protocol):
     @property
     def shared(self) -> bool:
         """Whether other processes may write, too."""
+        ...
+
+    @property
+    def me(self) -> str:
+        """Which of these processes this one is."""
         ...
 
     # -- tables ------------------------------------------------------------------------
@@ -203,13 +229,20 @@ class Store(Protocol):
         """The latest time at which a table was changed; 0 if there is none."""
         ...
 
-    # -- all of it ---------------------------------------------------------------------
+    # -- other processes ---------------------------------------------------------------
 
     def changes(self) -> AsyncIterator[Change]:
         """Tables and players changed by other processes; TableChanged("", 0): some may have been
-        missed, look at all you run (at the beginning, and when the line was cut). Ends when the
-        store is closed; where there can be no other process nothing comes before."""
+        missed, look at all you run (at the beginning, and when the line was cut). Among them their
+        words, and one's own greetings: who hears them hears the others. Ends when the store is
+        closed; where there can be no other process nothing comes before."""
         ...
+
+    async def tell(self, words: Sequence[Word]) -> None:
+        """Let other processes hear these words, one behind the other; nothing is written."""
+        ...
+
+    # -- all of it ---------------------------------------------------------------------
 
     async def everything(self) -> AsyncIterator[dict[str, Any]]:
         """The whole instance as it is at one moment, entry by entry, for `glueck export`:

@@ -74,14 +74,16 @@ def check_copies(state: State) -> None:
 
 @contextmanager
 def known(game: Game) -> Iterator[None]:
-    """Pickles find a game by its id."""
-    other = BY_ID.data.pop(game.id, None)
+    """Pickles find a game by its id. Another of that id has its place again afterwards, for the
+    order of the games is that in which people are offered them."""
+    other = BY_ID.data.get(game.id)
     BY_ID[game.id] = game
     try:
         yield
     finally:
-        del BY_ID[game.id]
-        if other is not None:
+        if other is None:
+            del BY_ID[game.id]
+        else:
             BY_ID[game.id] = other
 
 

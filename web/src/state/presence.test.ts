@@ -22,6 +22,7 @@ test("who goes and comes again is noticed; who is away for a moment, or comes fi
   expect(comingsAndGoings(["here", "gone"], ["here", "here"], [], 5)).toEqual([])
   expect(comingsAndGoings(["here", "here"], ["away", "here"], [], 5)).toEqual([])
   expect(comingsAndGoings([], ["here", "gone"], [], 0)).toEqual([])
+  expect(comingsAndGoings(["here", "unknown"], ["here", "gone"], [], 5)).toEqual([])
 })
 
 test("of events, those about seats are told between the lines", () => {

@@ -31,7 +31,8 @@ export function happeningOf(what: string, about: Record<string, unknown>, after:
   }
 }
 
-/** Who went, and who of those we saw going came again, since we were told last. */
+/** Who went, and who of those we saw going came again, since we were told last. A server that has just
+ * started does not know of everybody yet: who is gone when it does may have been gone all the time. */
 export function comingsAndGoings(
   before: readonly string[],
   now: readonly string[],
@@ -41,7 +42,8 @@ export function comingsAndGoings(
   if (before.length !== now.length) return []
   return now.flatMap((one, seat) => {
     const hadLeft = news.findLast((line) => line.seat === seat)?.what === "gone"
-    if (one === "gone" && before[seat] && before[seat] !== "gone") return [{ after, what: "gone", seat }]
+    const wasThere = before[seat] === "here" || before[seat] === "away"
+    if (one === "gone" && wasThere) return [{ after, what: "gone", seat }]
     return one === "here" && hadLeft ? [{ after, what: "here", seat }] : []
   })
 }

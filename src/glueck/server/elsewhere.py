@@ -1,0 +1,120 @@
+"""Who looks at which table in other processes, as they tell it; what they are told: telling.py.
+
+A process may die without a word, so each says every BEAT seconds that it is alive. Silence counts
+only while we hear ourselves: when our line is cut, or we are too busy to listen, nobody is gone for
+that."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from glueck.server import presence
+from glueck.server.telling import Telling
+from glueck.store import ALIVE, ALL, ASK, Greeting, Looking, Store, Word
+
+if TYPE_CHECKING:
+    from glueck.server.tables import Tables
+
+# Beats of our own that we hear while another process says nothing, before it is gone: that takes 15
+# to 20 seconds. A process that is busy for ten is not gone, and its players connect to another one
+# within seconds if it is, so that few are ever called away by this.
+SILENT = 3
+
+
+class Process:
+    """What another process has told, and when it was heard."""
+
+    __slots__ = ("heard", "silent", "tables")
+
+    def __init__(self) -> None:
+        self.tables: dict[str, tuple[str, ...]] = {}
+        self.hear()
+
+    def hear(self) -> None:
+        self.heard, self.silent = time.monotonic(), 0
+
+
+class Elsewhere:
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._me, self._tables = store.me, tables
+        self.telling = Telling(store, tables)
+        self.known = False  # whoever is there has had the time to answer us
+        self._asked = False
+        self._processes: dict[str, Process] = {}
+        self._left: dict[str, dict[str, float]] = {}  # by table and player: for whoever opens it
+
+    def looks(self, table: str, player: str) -> bool:
+        return any(player in one.tables.get(table, ()) for one in self._processes.values())
+
+    def left(self, table: str) -> dict[str, float]:
+        """Who left it in other processes a while ago, and when."""
+        return self._left.get(table, {})
+
+    def heard(self, word: Word) -> None:
+        if word.process == self._me:
+            self._heard_myself(word)
+            return
+        process = self._processes.get(word.process) or self._meet(word)
+        process.hear()
+        if isinstance(word, Looking):
+            self._take(process, word.table, word.players, process.heard)
+        elif word.what == ALL:
+            self._leave(process, process.heard)  # who is here is named again, before it is missed
+        elif word.what == ASK:
+            self.telling.all()
+
+    def _meet(self, word: Word) -> Process:
+        """Somebody new, or whom we believed to be gone: neither knows what the other has said."""
+        if isinstance(word, Greeting) and word.what == ALL:
+            self.telling.all()
+        else:
+            self.telling.ask()
+        self.telling.alone = False
+        process = self._processes[word.process] = Process()
+        return process
+
+    def _heard_myself(self, word: Word) -> None:
+        """Time passes by what we hear of ourselves."""
+        if word == (self._me, ASK):
+            self._asked = True
+        elif word == (self._me, ALIVE):
+            self._miss_the_silent()
+            self._forget_who_left()
+            if self._asked and not self.known:
+                self.known = True
+                for table in self._tables.held():
+                    table.present.changed()
+
+    def _miss_the_silent(self) -> None:
+        for id, process in list(self._processes.items()):
+            process.silent += 1
+            if process.silent > SILENT:
+                del self._processes[id]
+                self._leave(process, process.heard)
+        self.telling.alone = not self._processes
+
+    def _leave(self, process: Process, at: float) -> None:
+        for table in list(process.tables):
+            self._take(process, table, (), at)
+
+    def _take(self, process: Process, table: str, players: tuple[str, ...], at: float) -> None:
+        before = process.tables.pop(table, ())
+        if players:
+            process.tables[table] = players
+        held = self._tables.get(table)
+        for player in set(players).difference(before):
+            self.left(table).pop(player, None)
+            if held:
+                held.present.came_elsewhere(player)
+        for player in set(before).difference(players):
+            self._left.setdefault(table, {})[player] = at
+            if held:
+                held.present.left(player, at)
+
+    def _forget_who_left(self) -> None:
+        limit = time.monotonic() - presence.GONE_AFTER
+        for table, players in list(self._left.items()):
+            self._left[table] = {one: at for one, at in players.items() if at > limit}
+            if not self._left[table]:
+                del self._left[table]

@@ -1,0 +1,104 @@
+"""Telling other processes who looks at tables here: which players, at which table, nothing else.
+
+The first change is told at once, what follows within a PAUSE all together, and of a table only if
+others look at it than was told. So a storm of people who connect again is one transaction a second
+with a note for each table, and who is alone pays for a note every BEAT."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from glueck.store import ALIVE, ALL, ASK, Greeting, Looking, Store, StoreError, Word
+
+if TYPE_CHECKING:
+    from glueck.server.tables import Tables
+
+log = logging.getLogger("glueck.telling")
+PAUSE = 1.0  # seconds
+BEAT = 5.0  # seconds: so often we say that we are alive
+
+
+class Telling:
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store, self._tables = store, tables
+        self.alone = True  # nobody is there to be told; who comes asks for all
+        self._changed: set[str] = set()
+        self._told: dict[str, tuple[str, ...]] = {}
+        self._all = self._ask = False
+        self._beat = 0.0  # when it is time to say that we are alive
+        self._something = asyncio.Event()
+
+    def changed(self, table: str) -> None:
+        """Others look at it now, or others sit there."""
+        if not self.alone:
+            self._changed.add(table)
+            self._something.set()
+
+    def all(self) -> None:
+        """Somebody does not know what we said."""
+        self._all = True
+        self._something.set()
+
+    def ask(self) -> None:
+        """… nor do we know what the others said."""
+        self._ask = True
+        self.all()
+
+    async def run(self) -> None:
+        """For ever."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._something.wait(), self._beat - time.monotonic())
+            self._something.clear()
+            try:
+                if words := self._words():
+                    await self._store.tell(words)
+                await asyncio.sleep(PAUSE)
+            except StoreError as problem:  # what was heard of it nobody knows
+                log.warning("presence: %s", problem)
+                self.ask()
+                await asyncio.sleep(BEAT)
+
+    async def say_goodbye(self) -> None:
+        """Nobody looks here any more; who does not hear it finds out."""
+        with suppress(StoreError):
+            await self._store.tell([self._of_myself(ALL)])
+
+    def _words(self) -> list[Word]:
+        words = self._all_words() if self._all else self._new_words()
+        now = time.monotonic()
+        if self._ask:  # there is time to answer until we say that we are alive
+            words.append(self._of_myself(ASK))
+            self._beat = now + BEAT
+        elif now >= self._beat:
+            words.append(self._of_myself(ALIVE))
+            self._beat = now + BEAT
+        self._all = self._ask = False
+        self._changed.clear()
+        return words
+
+    def _all_words(self) -> list[Word]:
+        looking = ((table.id, table.present.looking()) for table in self._tables.held())
+        self._told = {table: players for table, players in looking if players}
+        return [self._of_myself(ALL), *(self._looking(one) for one in self._told)]
+
+    def _new_words(self) -> list[Word]:
+        words: list[Word] = []
+        for table in self._changed:
+            held = self._tables.get(table)
+            players = held.present.looking() if held else ()
+            if players != self._told.pop(table, ()):
+                words.append(Looking(self._store.me, table, players))
+            if players:
+                self._told[table] = players
+        return words
+
+    def _looking(self, table: str) -> Looking:
+        return Looking(self._store.me, table, self._told[table])
+
+    def _of_myself(self, what: str) -> Greeting:
+        return Greeting(self._store.me, what)
