@@ -1,0 +1,102 @@
+"""A whole game of each kind in Firefox and in WebKit, too: the page is for every browser."""
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from importlib.util import find_spec
+from pathlib import Path
+
+import browsers
+import pytest
+from scripted_page import ScriptedPage
+from web_person import Person
+
+from left_out import leave_out
+from web.words import raw_keys
+
+SIZE = (1440, 900)
+PICTURES = os.environ.get("GLUECK_PICTURES")  # a folder, for whoever wants to look at the games
+# Whoever has come for the first time to the page of this language, and waits for nothing.
+PREFERS = """language => localStorage.setItem('glueck-prefs',
+    JSON.stringify({language, speed: 'off'}))"""
+# What the page does not say on the console in every browser, and every WebSocket that it opens.
+WATCH = """() => {
+    window.complaints = []
+    addEventListener('error', event => complaints.push(event.message))
+    addEventListener('unhandledrejection', event => complaints.push(String(event.reason)))
+    window.sockets = []
+    window.WebSocket = class extends WebSocket {
+        constructor(...where) { super(...where); sockets.push(this) }
+    }
+}"""
+SOCKETS = "() => window.sockets.map(one => one.readyState)"
+OPEN = 1
+
+Opened = Callable[[str, str], ScriptedPage]
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def open_in(server) -> Iterator[Opened]:
+    """The page in a browser of its own, in a language. Whatever it complains about fails the test."""
+    pages: list[ScriptedPage] = []
+    with ExitStack() as stack:
+
+        def open_one(browser: str, language: str) -> ScriptedPage:
+            page = stack.enter_context(opened(browser))
+            pages.append(page)
+            page.goto(server.url)
+            page.evaluate(PREFERS, language)
+            page.goto(server.url)
+            page.evaluate(WATCH)
+            return page
+
+        yield open_one
+        assert [said for page in pages for said in page.complaints()] == []
+        assert [page.evaluate("() => window.complaints") for page in pages] == [[] for _ in pages]
+
+
+def opened(browser: str):
+    if browser == "firefox":
+        if browsers.programs(browsers.FIREFOX) is None:
+            leave_out("firefox")
+        import firefox
+
+        return firefox.opened(SIZE)
+    if browsers.programs(browsers.WEBKIT) is None:
+        leave_out("webkit")
+    if not find_spec("selenium"):
+        leave_out("selenium")
+    import webkit
+
+    return webkit.opened(SIZE)
+
+
+@pytest.mark.parametrize(
+    ("browser", "game", "language", "said"),
+    [
+        ("firefox", "glueckauf", "de", "gewinn|gewonnen"),
+        ("firefox", "gluecksgriff", "pl", "wygr"),
+        ("webkit", "glueckauf", "ru", "побед|выигр"),
+        ("webkit", "gluecksgriff", "en", "win|won"),
+    ],
+)
+def test_a_whole_game_is_played_in_another_browser(open_in, browser, game, language, said):
+    page = open_in(browser, language)
+    person = Person(page, keen=game == "gluecksgriff")
+    if game == "gluecksgriff":  # to fewer points, by the form
+        person.open_table(game, "me", "hauler", limit=10)
+    else:
+        person.play(game, "hauler")
+    person.to_the_end(600)
+    if PICTURES:
+        page.screenshot(path=Path(PICTURES) / f"{browser}-{game}-result.png")
+    assert person.covered == []
+    assert person.cut == []
+    assert page.evaluate("() => document.documentElement.lang") == language
+    assert re.search(said, page.inner_text("#result-title").lower())
+    assert raw_keys(page) == []
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(SOCKETS) == [OPEN]
