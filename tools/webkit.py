@@ -13,8 +13,11 @@ from typing import Any
 
 import browsers
 from scripted_page import ScriptedPage
-from selenium.webdriver import WebKitGTK, WebKitGTKOptions
+from selenium.webdriver import Remote, WebKitGTKOptions
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.proxy import Proxy, ProxyType
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.service import Service
 
 TO_ANSWER = 60.0  # seconds
@@ -23,7 +26,7 @@ COMPLAINT = re.compile(r"CONSOLE (?:\w+ )?(?:ERROR|WARN)\b.*")
 
 
 class WebKitPage(ScriptedPage):
-    def __init__(self, driver: WebKitGTK, size: tuple[int, int], console: Path) -> None:
+    def __init__(self, driver: Remote, size: tuple[int, int], console: Path) -> None:
         self._driver, self._console = driver, console
         driver.set_script_timeout(TO_ANSWER)
         driver.set_window_rect(0, 0, *size)
@@ -54,19 +57,30 @@ def opened(size: tuple[int, int]) -> Iterator[WebKitPage]:
     places = browsers.programs(browsers.WEBKIT)
     assert places, browsers.WEBKIT.absent
     browser, driver_program, xvfb = places
-    options = WebKitGTKOptions()
-    options.binary_location = browser
-    for argument in ("--automation", TO_CONSOLE):
-        options.add_argument(argument)
     with screen(xvfb, size) as display, tempfile.TemporaryDirectory() as folder:
         console = Path(folder) / "console"
         surroundings = {**os.environ, "DISPLAY": display, "GDK_BACKEND": "x11"}
         service = Service(driver_program, log_output=str(console), env=surroundings)
-        driver = WebKitGTK(options, service)
+        service.start()
         try:
-            yield WebKitPage(driver, size, console)
+            driver = driven(browser, service.service_url)
+            try:
+                yield WebKitPage(driver, size, console)
+            finally:
+                driver.quit()
         finally:
-            driver.quit()
+            service.stop()
+
+
+def driven(browser: str, service: str) -> Remote:
+    """Not `webdriver.WebKitGTK`, which calls what selenium itself warns against."""
+    options = WebKitGTKOptions()
+    options.binary_location = browser
+    for argument in ("--automation", TO_CONSOLE):
+        options.add_argument(argument)
+    directly = Proxy({"proxyType": ProxyType.DIRECT})
+    config = ClientConfig(service, proxy=directly, timeout=int(TO_ANSWER))
+    return Remote(RemoteConnection(client_config=config), options=options)
 
 
 @contextmanager

@@ -87,9 +87,13 @@ def test_a_whole_game_is_played_in_another_browser(open_in, browser, game, langu
     page = open_in(browser, language)
     person = Person(page, keen=game == "gluecksgriff")
     if game == "gluecksgriff":  # to fewer points, by the form
-        person.open_table(game, "me", "hauler", limit=10)
+        person.open_table(game, "me", "hauler", limit=30)
     else:
         person.play(game, "hauler")
+    if PICTURES:
+        for _ in range(60):
+            person.press_something() or page.wait_for_timeout(30)
+        page.screenshot(path=Path(PICTURES) / f"{browser}-{game}.png")
     person.to_the_end(600)
     if PICTURES:
         page.screenshot(path=Path(PICTURES) / f"{browser}-{game}-result.png")
