@@ -12,6 +12,8 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
+from web_box import BOX_OF
+
 TO_APPEAR = 30.0  # seconds
 COUNT = "selector => document.querySelectorAll(selector).length"
 TEXT = "selector => document.querySelector(selector)?.innerText ?? null"
@@ -21,10 +23,10 @@ MIDDLE = """selector => {
     const one = document.querySelector(selector)
     if (!one || one.disabled) return null
     one.scrollIntoView({block: 'center', inline: 'center'})
-    const box = one.getBoundingClientRect()
+    const box = (BOX_OF)(one)
     const x = box.x + box.width / 2, y = box.y + box.height / 2
     return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null
-}"""
+}""".replace("BOX_OF", BOX_OF)
 SET = """([selector, value]) => {
     const one = document.querySelector(selector)
     one.value = value

@@ -6,10 +6,13 @@ import random
 import time
 from typing import Any
 
+from web_box import BOX_OF
+
 from glueck.engine.save import document
 
 # Everything that can be done now and is visible; a dialog hides what is behind it.
 LIT = """([seed, keen, patient]) => {
+    const boxOf = BOX_OF
     const inSight = one => one.checkVisibility({visibilityProperty: true}) && !one.disabled
     const all = selector => [...document.querySelectorAll(selector)].filter(inSight)
     const first = (...lists) => lists.find(list => list.length) ?? []
@@ -33,15 +36,15 @@ LIT = """([seed, keen, patient]) => {
     )
     if (!lit.length) return null
     const beyond = one => {
-        const box = one.getBoundingClientRect(), level = one.closest('.level')
-        const room = (level ?? document.documentElement).getBoundingClientRect()
+        const box = boxOf(one), level = one.closest('.level')
+        const room = boxOf(level ?? document.documentElement)
         return box.width && (box.left < -1 || box.right > innerWidth + 1
             || level && (box.bottom > room.bottom + 1 || box.top < room.top - 8))
     }
     const cut = [...document.querySelectorAll('.piles svg.card, .lorries .lorry')].filter(beyond)
     const one = lit[Math.floor(seed * lit.length)]
     one.scrollIntoView({block: 'center', inline: 'center'})
-    const box = one.getBoundingClientRect()
+    const box = boxOf(one)
     const x = box.x + box.width / 2, y = box.y + box.height / 2
     const there = document.elementFromPoint(x, y)
     return {
@@ -50,7 +53,7 @@ LIT = """([seed, keen, patient]) => {
         covered: there && (one.contains(there) || there.closest('button') === one)
             ? null : there?.outerHTML.slice(0, 120) ?? 'beyond the screen',
     }
-}"""
+}""".replace("BOX_OF", BOX_OF)
 
 MEETS = """selector => {
     const one = document.querySelector(selector)

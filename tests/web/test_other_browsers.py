@@ -10,6 +10,7 @@ from pathlib import Path
 import browsers
 import pytest
 from scripted_page import ScriptedPage
+from web_box import BOX_OF
 from web_person import Person
 
 from left_out import leave_out
@@ -30,6 +31,12 @@ WATCH = """() => {
         constructor(...where) { super(...where); sockets.push(this) }
     }
 }"""
+# How far the middle of the hint is from that of what it explains, and how much is between the two.
+BESIDE = """selector => {
+    const [thing, hint] = [selector, '.hint'].map(one => (BOX_OF)(document.querySelector(one)))
+    return [hint.x + hint.width / 2 - thing.x - thing.width / 2,
+        Math.max(hint.top - thing.bottom, thing.top - hint.bottom)]
+}""".replace("BOX_OF", BOX_OF)
 SOCKETS = "() => window.sockets.map(one => one.readyState)"
 OPEN = 1
 
@@ -94,7 +101,7 @@ def test_a_whole_game_is_played_in_another_browser(open_in, browser, game, langu
         for _ in range(60):
             person.press_something() or page.wait_for_timeout(30)
         page.screenshot(path=Path(PICTURES) / f"{browser}-{game}.png")
-    person.to_the_end(600)
+    person.to_the_end(300)
     if PICTURES:
         page.screenshot(path=Path(PICTURES) / f"{browser}-{game}-result.png")
     assert person.covered == []
@@ -104,3 +111,17 @@ def test_a_whole_game_is_played_in_another_browser(open_in, browser, game, langu
     assert raw_keys(page) == []
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate(SOCKETS) == [OPEN]
+
+
+@pytest.mark.parametrize("browser", ["firefox", "webkit"])
+def test_a_hint_is_beside_what_it_explains(open_in, browser):
+    """On a board that is magnified, too, which WebKit measures in pixels of another size."""
+    page = open_in(browser, "en")
+    Person(page).play("glueckauf", "hauler")
+    page.locator("[data-help-switch]").click()
+    thing = '[data-action="place bank"]'
+    page.locator(thing).click()
+    page.locator(".hint").wait_for()
+    aside, between = page.evaluate(BESIDE, thing)
+    assert abs(aside) < 2
+    assert 0 <= between < 12
