@@ -89,7 +89,9 @@ def install(browser: Browser) -> tuple[str, ...] | None:
     print(f"Installing {browser.name} to look at the pages with …", flush=True)
     wanted = ("install", "--no-install-recommends", *browser.packages)
     # A package that is not known, or whose file has been replaced by a newer one, needs new lists.
-    return look_for(browser) if apt_get(*wanted) or (apt_get("update") and apt_get(*wanted)) else None
+    return (
+        look_for(browser) if apt_get(*wanted) or (apt_get("update") and apt_get(*wanted)) else None
+    )
 
 
 def apt_get(*words: str) -> bool:

@@ -99,9 +99,7 @@ def opened(size: tuple[int, int]) -> Iterator[FirefoxPage]:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         command = [places[0], "--headless", "--no-remote", "--profile", profile]
         command += ["--remote-debugging-port", "0"]
-        process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             address = f"{wait_for_address(Path(profile) / ADDRESS, process)}/session"
             # Firefox refuses a connection that says which page it comes from; this one does not.

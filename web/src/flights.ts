@@ -28,9 +28,7 @@ export function fly(flights: Flight[], speed: Speed): () => void {
   const started = flights.flatMap((flight) => {
     const from = inSight(flight.from)
     const picture = flight.ghost ? document.querySelector(`[data-ghost="${flight.ghost}"]`) : from
-    return from && picture
-      ? [{ flight, box: boxOf(from), picture: copy(picture, from) }]
-      : []
+    return from && picture ? [{ flight, box: boxOf(from), picture: copy(picture, from) }] : []
   })
   return () => {
     for (const { flight, box, picture } of started) {

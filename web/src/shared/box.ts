@@ -5,6 +5,7 @@ export function boxOf(element: Element): DOMRect {
   if ("currentCSSZoom" in Element.prototype) return box
   // WebKit still measures in the pixels of the thing itself, which `zoom` makes larger or smaller.
   let zoom = 1
-  for (let one: Element | null = element; one; one = one.parentElement) zoom *= Number(getComputedStyle(one).zoom)
+  for (let one: Element | null = element; one; one = one.parentElement)
+    zoom *= Number(getComputedStyle(one).zoom)
   return new DOMRect(box.x * zoom, box.y * zoom, box.width * zoom, box.height * zoom)
 }
