@@ -54,7 +54,7 @@ ALL = (CHROMIUM, FIREFOX, WEBKIT)
 def programs(browser: Browser) -> tuple[str, ...] | None:
     """Where its programs are, installed if need be and possible."""
     found = look_for(browser)
-    if found is None and may_install():
+    if found is None and may_install(browser):
         with FileLock(Path(tempfile.gettempdir()) / "glueck-browsers.lock"):  # one at a time
             found = look_for(browser) or install(browser)
     return found
@@ -81,8 +81,10 @@ def place_of(names: tuple[str, ...]) -> str | None:
     return None
 
 
-def may_install() -> bool:
-    return sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
+def may_install(browser: Browser) -> bool:
+    """Not where somebody has named a browser that is not there."""
+    able = sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
+    return able and browser.variable not in os.environ
 
 
 def install(browser: Browser) -> tuple[str, ...] | None:
