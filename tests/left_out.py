@@ -3,12 +3,16 @@
 from collections import Counter
 from typing import Any, NoReturn
 
+import browsers
 import pytest
 
 MARK = "left out: "
 NEEDS = {  # what is missing: what is not tested then, and how to get it
-    "chromium": "the pages in a browser; on Debian: apt install chromium, or CHROMIUM=/path/to/it",
+    "chromium": f"the pages in a browser; {browsers.CHROMIUM.how_to_get}",
+    "firefox": f"the pages in Firefox; {browsers.FIREFOX.how_to_get}",
+    "webkit": f"the pages in WebKit; {browsers.WEBKIT.how_to_get}",
     "playwright": "the pages in a browser; pip install -e '.[dev]'",
+    "selenium": "the pages in WebKit; pip install -e '.[dev]'",
     "postgresql": "PostgreSQL as the store, several server processes; on Debian: apt install "
     "postgresql",
     "root": "a cache folder that belongs to somebody else; run these tests as root",

@@ -112,11 +112,12 @@ def main() -> None:
     else:
         build(args.games, args.out)
     if args.test:
-        import chromium
+        import browsers
 
         check("check", "test")
-        if chromium.program() is None:
-            print(f"{chromium.ABSENT}: tests/web will be skipped.")
+        for browser in browsers.ALL:
+            if browsers.programs(browser) is None:
+                print(f"{browser.absent}: its tests in tests/web will be left out.")
 
 
 if __name__ == "__main__":

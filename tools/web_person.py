@@ -6,10 +6,13 @@ import random
 import time
 from typing import Any
 
+from web_box import BOX_OF
+
 from glueck.engine.save import document
 
 # Everything that can be done now and is visible; a dialog hides what is behind it.
 LIT = """([seed, keen, patient]) => {
+    const boxOf = BOX_OF
     const inSight = one => one.checkVisibility({visibilityProperty: true}) && !one.disabled
     const all = selector => [...document.querySelectorAll(selector)].filter(inSight)
     const first = (...lists) => lists.find(list => list.length) ?? []
@@ -33,15 +36,15 @@ LIT = """([seed, keen, patient]) => {
     )
     if (!lit.length) return null
     const beyond = one => {
-        const box = one.getBoundingClientRect(), level = one.closest('.level')
-        const room = (level ?? document.documentElement).getBoundingClientRect()
+        const box = boxOf(one), level = one.closest('.level')
+        const room = boxOf(level ?? document.documentElement)
         return box.width && (box.left < -1 || box.right > innerWidth + 1
             || level && (box.bottom > room.bottom + 1 || box.top < room.top - 8))
     }
     const cut = [...document.querySelectorAll('.piles svg.card, .lorries .lorry')].filter(beyond)
     const one = lit[Math.floor(seed * lit.length)]
     one.scrollIntoView({block: 'center', inline: 'center'})
-    const box = one.getBoundingClientRect()
+    const box = boxOf(one)
     const x = box.x + box.width / 2, y = box.y + box.height / 2
     const there = document.elementFromPoint(x, y)
     return {
@@ -50,7 +53,7 @@ LIT = """([seed, keen, patient]) => {
         covered: there && (one.contains(there) || there.closest('button') === one)
             ? null : there?.outerHTML.slice(0, 120) ?? 'beyond the screen',
     }
-}"""
+}""".replace("BOX_OF", BOX_OF)
 
 MEETS = """selector => {
     const one = document.querySelector(selector)
@@ -59,9 +62,13 @@ MEETS = """selector => {
     return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
 }"""
 
+FORM = "details:has([data-open-table])"
+SEATS = f"{FORM} form > fieldset:first-of-type"
+
 
 class Person:
-    """By chance, or, if keen, the highest card first, so that rounds are short."""
+    """By chance, or, if keen, the highest card first, so that rounds are short. The page is one of
+    Playwright's, or another browser's with what is used here (scripted_page.py)."""
 
     def __init__(self, page: Any, seed: int = 1, keen: bool = False) -> None:
         self.page, self.chance, self.keen = page, random.Random(seed), keen
@@ -72,31 +79,27 @@ class Person:
 
     def play(self, game: str, level: str = "apprentice") -> None:
         """One click from home."""
-        self.page.select_option("[data-setting=level]", level)
-        self.page.click(f"[data-play={game}]")
+        self.page.locator("[data-setting=level]").select_option(level)
+        self.page.locator(f"[data-play={game}]").click()
         self.page.locator("footer").wait_for()  # not wait_for_selector, which holds what it found
         self.put_away_introduction()
 
     def open_table(self, game: str, *seats: str, **options: Any) -> str:
         """A table with these seats, by the page's own form; its address."""
-        page = self.page
-        if not page.locator("[data-open-table]").is_visible():
-            page.locator("details summary").first.click()
-        form = page.locator("details", has=page.locator("[data-open-table]"))
-        form.locator("select").first.select_option(game)
-        chosen = form.locator("fieldset").first.locator("select")
-        buttons = form.locator("fieldset").first.locator("button")
-        while chosen.count() < len(seats):
-            buttons.nth(0).click()
-        while chosen.count() > len(seats):
-            buttons.nth(1).click()
-        for number, seat in enumerate(seats):
-            chosen.nth(number).select_option(seat)
+        found = self.page.locator
+        found(FORM).wait_for()
+        if not self.page.evaluate("form => document.querySelector(form).open", FORM):
+            found(f"{FORM} summary").click()
+        found(f"{FORM} [data-setting=game]").select_option(game)
+        while (chosen := found(f"{SEATS} > select").count()) != len(seats):
+            found(f"{SEATS} button:nth-of-type({1 if chosen < len(seats) else 2})").click()
+        for number, seat in enumerate(seats, 1):
+            found(f"{SEATS} > select:nth-of-type({number})").select_option(seat)
         if limit := options.get("limit"):
-            form.locator("input[type=number]").fill(str(limit))
-        page.locator("[data-open-table]").click()
-        page.wait_for_url("**/#table=*")
-        return str(page.url)
+            found(f"{FORM} input[type=number]").fill(str(limit))
+        found("[data-open-table]").click()
+        self.page.wait_for_url("**/#table=*")
+        return str(self.page.url)
 
     def open_position(self, state: Any, *seats: str) -> None:
         """The table of a game that has been played so far elsewhere."""

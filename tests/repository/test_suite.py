@@ -20,7 +20,7 @@ TESTS = ROOT / "tests"
 
 def run_pytest(*args, **environment):
     """A run of its own, uncompiled; `-p conftest` gives it ours wherever its tests lie."""
-    paths = [str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])]
+    paths = [str(TESTS), str(ROOT / "tools"), *filter(None, [os.environ.get("PYTHONPATH")])]
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:randomly", "-p", "no:cacheprovider", *args],
         env=os.environ

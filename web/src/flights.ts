@@ -2,6 +2,7 @@
 // elements with `data-anchor`; of several names for a place, the first one in sight is taken.
 
 import type { Speed } from "./prefs.svelte"
+import { boxOf } from "./shared/box"
 
 export interface Flight {
   from: string[]
@@ -27,14 +28,12 @@ export function fly(flights: Flight[], speed: Speed): () => void {
   const started = flights.flatMap((flight) => {
     const from = inSight(flight.from)
     const picture = flight.ghost ? document.querySelector(`[data-ghost="${flight.ghost}"]`) : from
-    return from && picture
-      ? [{ flight, box: from.getBoundingClientRect(), picture: copy(picture, from) }]
-      : []
+    return from && picture ? [{ flight, box: boxOf(from), picture: copy(picture, from) }] : []
   })
   return () => {
     for (const { flight, box, picture } of started) {
       const to = inSight(flight.to)
-      if (to) animate(picture, box, to.getBoundingClientRect(), DURATION[speed], flight.delay ?? 0)
+      if (to) animate(picture, box, boxOf(to), DURATION[speed], flight.delay ?? 0)
     }
   }
 }
@@ -55,7 +54,7 @@ function copy(picture: Element, from: Element): HTMLElement {
       "data-action",
     ])
       one.removeAttribute(name)
-  if (picture === from) ghost.style.width = `${from.getBoundingClientRect().width}px`
+  if (picture === from) ghost.style.width = `${boxOf(from).width}px`
   ghost.append(twin)
   return ghost
 }

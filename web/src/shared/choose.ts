@@ -2,13 +2,14 @@
 
 import type { Table } from "../table/table.svelte"
 import type { Words } from "../words.svelte"
+import { boxOf } from "./box"
 
 type AnyTable = Pick<Table, "legal" | "play" | "menu" | "hint" | "reason" | "words">
 
 export function choose(table: AnyTable, actions: string[], element: Element): void {
   const legal = actions.filter((action) => table.legal.has(action))
   if (legal.length === 1) table.play(legal[0]!)
-  else if (legal.length) table.menu = { actions: legal, at: element.getBoundingClientRect() }
+  else if (legal.length) table.menu = { actions: legal, at: boxOf(element) }
   else void explain(table, actions, element)
 }
 
@@ -19,7 +20,7 @@ export async function explain(table: AnyTable, actions: string[], element: Eleme
   table.hint = {
     text: sayReason(table.words, reason),
     clause: reason[0],
-    at: element.getBoundingClientRect(),
+    at: boxOf(element),
   }
 }
 

@@ -2,6 +2,7 @@
 // say so by `data-help`; a hint that is there already, say why something cannot be done, stays.
 
 import type { Table } from "../table/table.svelte"
+import { boxOf } from "./box"
 
 const REST_MS = 900
 const STAY_MS = 550
@@ -19,7 +20,7 @@ export function helpful(node: HTMLElement, table: Helped) {
   function say(thing: HTMLElement): boolean {
     const key = `help-${thing.dataset.help}`
     if (table.hint || table.helping || !thing.isConnected || !table.words.has(key)) return false
-    table.hint = { text: table.words.t(key), at: thing.getBoundingClientRect() }
+    table.hint = { text: table.words.t(key), at: boxOf(thing) }
     return true
   }
   function stop(): void {
