@@ -17,9 +17,10 @@ seat-add = Platz hinzufügen
 seat-remove = Platz entfernen
 open-seat = freier Platz
 options = Optionen
+option-value = { $option }: { $value }
 option-public = Tisch öffentlich anzeigen
 clock = Bedenkzeit
-clock-turn = Pro Zug
+clock-turn = Zeit pro Zug
 open-table = Tisch eröffnen
 start-table = Spiel starten
 tables-mine = Meine Spiele
@@ -40,10 +41,14 @@ level-about-hauler = flink und vernünftig
 level-about-hewer = denkt jeden Zug zu Ende
 level-about-foreman = schaut ein paar Züge voraus
 level-about-captain = braucht eine Sekunde und hat es kommen sehen
+level-choice = { $level } – { $about }
 about-seconds = etwa { $n } s
 about-minutes = etwa { $n } min
 ready-in = in { $time } bereit
 ready-soon = wird vorbereitet
+level-when = { $level } ({ $when })
+level-when-in = { $level } ({ $games }: { $when })
+game-time = { $game } ({ $time })
 preparing = { $n ->
     [one] { $levels } wird auf diesem Server vorbereitet, nur dieses eine Mal: { $games }.
    *[other] { $levels } werden auf diesem Server vorbereitet, nur dieses eine Mal: { $games }.
@@ -55,9 +60,10 @@ who-sees = Sichtbarkeit
 clock-kind-none = ohne Zeitlimit
 clock-kind-each-turn = Zeit pro Zug
 clock-kind-whole-game = Zeit pro Spieler für das ganze Spiel
-clock-game = Jeder hat
-clock-increment = plus pro Zug
+clock-game = Zeit pro Spieler
+clock-increment = Zusätzlich pro Zug
 clock-out = Ist die Zeit abgelaufen, spielt ein Bot weiter.
+length-none = nichts
 length-seconds = { $n ->
     [one] { $n } Sekunde
    *[other] { $n } Sekunden
@@ -78,8 +84,9 @@ tables-over = Beendete Spiele
 state-won = Sieg für { $names }
 more = Mehr zeigen
 account = Mein Profil: Name, Geräte, Passwort
-log-in = Anmelden
+log-in = Ich habe schon Zugangsdaten
 log-in-lead = Gib deinen Anmeldenamen und dein Passwort ein.
+log-in-send = Anmelden
 login = Anmeldename
 password = Passwort
 password-lead = Mit Anmeldename und Passwort (mindestens 8 Zeichen) kannst du dich auf jedem Gerät anmelden.
@@ -129,6 +136,9 @@ copied = Kopiert
 qr-code = QR-Code des Links
 rule = Regel { $clause }
 me = du
+name-me = { $name } (du)
+name-numbered = { $name } { $n }
+name-alike = { $name } ({ $n })
 download = Spiel als Datei herunterladen
 span-days = { $days } Tg. { $hours } Std.
 
@@ -151,6 +161,8 @@ chat-say = Etwas sagen
 chat-send = Senden
 log = Verlauf
 your-turn = Du bist am Zug
+tab-turn = (!) Du bist am Zug – { $title }
+tab-unread = ({ $n }) { $title }
 turn-of = { $name } ist am Zug.
 turn-unready = { $name } wird vorbereitet.
 turn-unready-for = { $name } wird vorbereitet: { $time }.
@@ -179,12 +191,8 @@ watching = Du schaust zu; { $name } ist am Zug.
 result-again = Ergebnis zeigen
 clock-none = ohne Zeitlimit
 clock-each-turn = { $time } pro Zug
-clock-whole-game = { $time } pro Spieler{ $increment ->
-    [0] { "" }
-    [60] , plus 1 Minute pro Zug
-    [300] , plus 5 Minuten pro Zug
-   *[other] , plus { $increment } s pro Zug
-  }
+clock-whole-game = { $time } pro Spieler
+clock-whole-game-more = { $time } pro Spieler, plus { $increment } pro Zug
 table-public = öffentlich
 table-private = nur mit Link
 table-closed-doors = ohne Zuschauer
@@ -193,7 +201,6 @@ remove-table = Tisch löschen (Betreiber)
 remove-sure = Diesen Tisch für alle löschen?
 block = Sperren
 block-sure = Diesen Spieler auf dem ganzen Server sperren?
-gave-up = hat aufgegeben
 bot-plays = ein Bot spielt weiter ({ $level })
 take-over = Bot einspringen lassen
 take-over-why = Wer zwei Minuten lang nicht zieht, kann durch einen Bot vertreten werden und jederzeit zurückkommen.
@@ -208,7 +215,7 @@ then-show = Tisch zu diesem Zeitpunkt zeigen
 then = So sah es zu diesem Zeitpunkt aus. Das Spiel läuft inzwischen weiter.
 then-back = Zurück zur Gegenwart
 lobby-starts = { $name } startet das Spiel, sobald alle da sind.
-lobby-opener = Wer den Tisch eröffnet hat,
+lobby-starts-opener = Wer den Tisch eröffnet hat, startet das Spiel, sobald alle da sind.
 call-off = Tisch schließen
 call-off-sure = Diesen Tisch für alle schließen?
 seat-invited = ist eingeladen
@@ -221,9 +228,10 @@ offer-accepted = { $name } ist dabei.
 offer-invited = { $name } hat noch nicht geantwortet.
 offer-declined = { $name } hat abgesagt.
 offer-go = Zum neuen Tisch
-chat-watching = schaut zu
+chat-watching = (schaut zu)
 howto-title = So geht’s
 howto-done = Verstanden
+howto-next = Weiter ({ $step }/{ $of })
 unknown-game = Diese Seite kann das Spiel „{ $game }“ nicht zeigen. Frag den Betreiber dieses Servers nach einer Seite, die es kann.
 other-version = Diese Seite und der Server haben verschiedene Versionen. Bitte lade die Seite später neu.
 
