@@ -41,13 +41,13 @@ level-about-hauler = quick and sensible
 level-about-hewer = thinks every turn through
 level-about-foreman = looks a few turns ahead
 level-about-captain = thinks for a second and sees it all coming
-level-choice = { $level } – { $about }
+bot-choice = { $level } – { $about }
 about-seconds = about { $n } s
 about-minutes = about { $n } min
 ready-in = ready in { $time }
 ready-soon = being prepared
-level-when = { $level } ({ $when })
-level-when-in = { $level } ({ $games }: { $when })
+bot-when = { $level } ({ $when })
+bot-when-in = { $level } ({ $games }: { $when })
 game-time = { $game } ({ $time })
 preparing = { $n ->
     [one] { $levels } is being prepared on this server, which happens only once: { $games }.

@@ -41,13 +41,13 @@ level-about-hauler = szybki i rozsądny
 level-about-hewer = każdą turę obmyśla do końca
 level-about-foreman = patrzy kilka tur naprzód
 level-about-captain = myśli sekundę i wszystko przewiduje
-level-choice = { $level } – { $about }
+bot-choice = { $level } – { $about }
 about-seconds = około { $n } s
 about-minutes = około { $n } min
 ready-in = gotowy za { $time }
 ready-soon = przygotowuje się
-level-when = { $level } ({ $when })
-level-when-in = { $level } ({ $games }: { $when })
+bot-when = { $level } ({ $when })
+bot-when-in = { $level } ({ $games }: { $when })
 game-time = { $game } ({ $time })
 preparing = { $n ->
     [one] { $levels } przygotowuje się na tym serwerze, tylko ten jeden raz: { $games }.

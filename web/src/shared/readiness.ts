@@ -16,8 +16,8 @@ export function withReadiness(text: string, waits: readonly Wait[], games = 1): 
   const seconds = longest(waits.map((wait) => wait.seconds))
   const when = seconds === null ? t("ready-soon") : t("ready-in", { time: about(seconds) })
   return waits.length < games
-    ? t("level-when-in", { level: text, when, games: list(waits.map(({ game }) => titleOf(game))) })
-    : t("level-when", { level: text, when })
+    ? t("bot-when-in", { level: text, when, games: list(waits.map(({ game }) => titleOf(game))) })
+    : t("bot-when", { level: text, when })
 }
 
 const titleWithTime = (game: string, seconds: number | null): string =>
