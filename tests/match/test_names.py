@@ -77,7 +77,8 @@ def test_a_word_has_letters_of_one_alphabet(name):
 
 @pytest.mark.parametrize(
     "name", ["Hewer", "HEWER 2", "hewer (1)", "Captain", "Captaın", "Steiger", "sztygar", "Вы",
-             "You", "you.", "Host", "H0ST", "admin", "хозяин"]
+             "You", "you.", "Host", "H0ST", "admin", "хозяин", "Operator", "Betreiber",
+             "Betreiberin", "Administrator", "Администратор"]
 )  # fmt: skip
 def test_nobody_is_called_as_bots_the_host_or_oneself(name):
     with pytest.raises(Refused) as caught:

@@ -17,9 +17,10 @@ seat-add = Add a seat
 seat-remove = Remove a seat
 open-seat = open seat
 options = Options
+option-value = { $option }: { $value }
 option-public = List this table publicly
 clock = Time limit
-clock-turn = Per turn
+clock-turn = Time per turn
 open-table = Open the table
 start-table = Start the game
 tables-mine = My games
@@ -40,10 +41,14 @@ level-about-hauler = quick and sensible
 level-about-hewer = thinks every turn through
 level-about-foreman = looks a few turns ahead
 level-about-captain = thinks for a second and sees it all coming
+bot-choice = { $level } – { $about }
 about-seconds = about { $n } s
 about-minutes = about { $n } min
 ready-in = ready in { $time }
 ready-soon = being prepared
+bot-when = { $level } ({ $when })
+bot-when-in = { $level } ({ $games }: { $when })
+game-time = { $game } ({ $time })
 preparing = { $n ->
     [one] { $levels } is being prepared on this server, which happens only once: { $games }.
    *[other] { $levels } are being prepared on this server, which happens only once: { $games }.
@@ -55,9 +60,10 @@ who-sees = Visibility
 clock-kind-none = no time limit
 clock-kind-each-turn = time per turn
 clock-kind-whole-game = time per player for the game
-clock-game = Each player has
-clock-increment = plus per turn
+clock-game = Time per player
+clock-increment = Extra time per turn
 clock-out = When your time runs out, a bot takes over.
+length-none = none
 length-seconds = { $n ->
     [one] { $n } second
    *[other] { $n } seconds
@@ -78,8 +84,9 @@ tables-over = Finished games
 state-won = won by { $names }
 more = Show more
 account = My account: name, devices, password
-log-in = Log in
+log-in = I already have a login
 log-in-lead = Enter the username and password you chose.
+log-in-send = Log in
 login = Username
 password = Password
 password-lead = Choose a username and a password (at least 8 characters) to log in from any device.
@@ -129,6 +136,9 @@ copied = Copied
 qr-code = QR code for the link
 rule = Rule { $clause }
 me = you
+name-me = { $name } (you)
+name-numbered = { $name } { $n }
+name-alike = { $name } ({ $n })
 download = Download the game as a file
 span-days = { $days } d { $hours } h
 
@@ -151,6 +161,8 @@ chat-say = Say something
 chat-send = Send
 log = Log
 your-turn = Your turn
+tab-turn = (!) Your turn – { $title }
+tab-unread = ({ $n }) { $title }
 turn-of = It’s { $name }’s turn.
 turn-unready = { $name } is being prepared.
 turn-unready-for = { $name } is being prepared: { $time }.
@@ -179,12 +191,8 @@ watching = You are watching. It’s { $name }’s turn.
 result-again = Show the result
 clock-none = no time limit
 clock-each-turn = { $time } per turn
-clock-whole-game = { $increment ->
-    [0] { $time } per player
-    [60] { $time } per player, plus 1 minute per turn
-    [300] { $time } per player, plus 5 minutes per turn
-   *[other] { $time } per player, plus { $increment } s per turn
-  }
+clock-whole-game = { $time } per player
+clock-whole-game-more = { $time } per player, plus { $increment } per turn
 table-public = listed publicly
 table-private = only with the link
 table-closed-doors = no spectators
@@ -193,7 +201,6 @@ remove-table = Remove this table (operator)
 remove-sure = Remove this table for everybody?
 block = Block
 block-sure = Block this player on the whole server?
-gave-up = has resigned
 bot-plays = a bot is playing ({ $level })
 take-over = Let a bot take over
 take-over-why = If somebody hasn’t moved for two minutes, a bot can take over. They can come back at any time.
@@ -208,7 +215,7 @@ then-show = Show the table at this moment
 then = You are looking at an earlier moment. The game goes on.
 then-back = Back to now
 lobby-starts = { $name } will start the game once everybody is here.
-lobby-opener = The person who opened the table
+lobby-starts-opener = The person who opened the table will start the game once everybody is here.
 call-off = Close this table
 call-off-sure = Close this table for everybody?
 seat-invited = is invited
@@ -221,9 +228,10 @@ offer-accepted = { $name } is in.
 offer-invited = { $name } hasn’t answered yet.
 offer-declined = { $name } would rather not.
 offer-go = Go to the new table
-chat-watching = watching
+chat-watching = (watching)
 howto-title = How to play
 howto-done = Got it
+howto-next = Continue ({ $step }/{ $of })
 unknown-game = This page can’t show the game “{ $game }”. Ask the operator of this server for a page that can.
 other-version = This page and the server have different versions. Please reload the page later.
 

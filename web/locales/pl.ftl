@@ -17,9 +17,10 @@ seat-add = Dodaj miejsce
 seat-remove = Usuń miejsce
 open-seat = wolne miejsce
 options = Opcje
+option-value = { $option }: { $value }
 option-public = Pokaż stół wszystkim
 clock = Czas
-clock-turn = Na turę
+clock-turn = Czas na turę
 open-table = Otwórz stół
 start-table = Rozpocznij grę
 tables-mine = Moje gry
@@ -40,10 +41,14 @@ level-about-hauler = szybki i rozsądny
 level-about-hewer = każdą turę obmyśla do końca
 level-about-foreman = patrzy kilka tur naprzód
 level-about-captain = myśli sekundę i wszystko przewiduje
+bot-choice = { $level } – { $about }
 about-seconds = około { $n } s
 about-minutes = około { $n } min
 ready-in = gotowy za { $time }
 ready-soon = przygotowuje się
+bot-when = { $level } ({ $when })
+bot-when-in = { $level } ({ $games }: { $when })
+game-time = { $game } ({ $time })
 preparing = { $n ->
     [one] { $levels } przygotowuje się na tym serwerze, tylko ten jeden raz: { $games }.
     [few] { $levels } przygotowują się na tym serwerze, tylko ten jeden raz: { $games }.
@@ -57,9 +62,10 @@ who-sees = Widoczność
 clock-kind-none = bez limitu czasu
 clock-kind-each-turn = czas na turę
 clock-kind-whole-game = czas na całą grę
-clock-game = Na gracza
-clock-increment = plus na turę
+clock-game = Czas na gracza
+clock-increment = Dodatkowo na turę
 clock-out = Gdy czas się skończy, dalej gra bot.
+length-none = nic
 length-seconds = { $n ->
     [one] { $n } sekunda
     [few] { $n } sekundy
@@ -88,8 +94,9 @@ tables-over = Zakończone gry
 state-won = zwycięstwo: { $names }
 more = Pokaż więcej
 account = Moje konto: imię, urządzenia, hasło
-log-in = Zaloguj się
+log-in = Mam już login
 log-in-lead = Podaj swój login i hasło.
+log-in-send = Zaloguj się
 login = Login
 password = Hasło
 password-lead = Z loginem i hasłem (co najmniej 8 znaków) zalogujesz się na każdym urządzeniu.
@@ -139,6 +146,9 @@ copied = Skopiowano
 qr-code = Kod QR z linkiem
 rule = Zasada { $clause }
 me = ty
+name-me = { $name } (ty)
+name-numbered = { $name } { $n }
+name-alike = { $name } ({ $n })
 download = Pobierz grę jako plik
 span-days = { $days } d { $hours } h
 
@@ -161,6 +171,8 @@ chat-say = Powiedz coś
 chat-send = Wyślij
 log = Dziennik
 your-turn = Twoja tura
+tab-turn = (!) Twoja tura – { $title }
+tab-unread = ({ $n }) { $title }
 turn-of = Tura: { $name }.
 turn-unready = { $name } przygotowuje się.
 turn-unready-for = { $name } przygotowuje się: { $time }.
@@ -183,7 +195,7 @@ result-title = { $n ->
    *[other] Wygrywają razem: { $names }!
   }
 result-you = Wygrywasz!
-result-you-too = Wygrywacie razem: ty i { $names }!
+result-you-too = Wygrywasz, a razem z tobą { $names }!
 look-again = Obejrzyj stół
 rematch = Rewanż
 players = Gracze
@@ -191,12 +203,8 @@ watching = Oglądasz. Tura: { $name }.
 result-again = Pokaż wynik
 clock-none = bez limitu czasu
 clock-each-turn = { $time } na turę
-clock-whole-game = { $increment ->
-    [0] { $time } na gracza
-    [60] { $time } na gracza, plus 1 minuta na turę
-    [300] { $time } na gracza, plus 5 minut na turę
-   *[other] { $time } na gracza, plus { $increment } s na turę
-  }
+clock-whole-game = { $time } na gracza
+clock-whole-game-more = { $time } na gracza plus { $increment } na turę
 table-public = stół publiczny
 table-private = tylko z linkiem
 table-closed-doors = bez widzów
@@ -205,7 +213,6 @@ remove-table = Usuń ten stół (administrator)
 remove-sure = Usunąć ten stół dla wszystkich?
 block = Zablokuj
 block-sure = Zablokować tego gracza na całym serwerze?
-gave-up = gra poddana
 bot-plays = gra bot ({ $level })
 take-over = Niech gra bot
 take-over-why = Za kogoś, kto od dwóch minut nie wykonał ruchu, może zagrać bot. Gracz może wrócić w każdej chwili.
@@ -220,7 +227,7 @@ then-show = Pokaż stół z tamtej chwili
 then = Tak było wtedy. Gra tymczasem toczy się dalej.
 then-back = Wróć do gry
 lobby-starts = { $name } rozpocznie grę, gdy wszyscy będą przy stole.
-lobby-opener = Osoba, która otworzyła stół,
+lobby-starts-opener = Osoba, która otworzyła stół, rozpocznie grę, gdy wszyscy będą przy stole.
 call-off = Zamknij stół
 call-off-sure = Zamknąć ten stół dla wszystkich?
 seat-invited = ma zaproszenie
@@ -233,9 +240,10 @@ offer-accepted = { $name } już jest.
 offer-invited = { $name }: jeszcze bez odpowiedzi.
 offer-declined = { $name } odmawia.
 offer-go = Do nowego stołu
-chat-watching = ogląda
+chat-watching = (ogląda)
 howto-title = Jak się gra
 howto-done = Jasne
+howto-next = Dalej ({ $step }/{ $of })
 unknown-game = Ta strona nie umie pokazać gry „{ $game }”. Poproś administratora serwera o stronę, która to umie.
 other-version = Strona i serwer mają różne wersje. Odśwież stronę za jakiś czas.
 

@@ -36,7 +36,7 @@ const declaredBy = (id: string) =>
 function wordsAskedOf(id: string): string[] {
   const { PHASES, OPTIONS, REASONS } = declaredBy(id)
   return [
-    ...["title", "about", "play"],
+    ...["title", "title-long", "about", "play"],
     ...Array.from({ length: gameOf(id)!.howto }, (_, i) => `howto-${i + 1}`),
     ...PHASES.map((phase) => `prompt-${phase}`),
     ...Object.keys(OPTIONS).map((name) => `option-${name}`),
@@ -79,7 +79,7 @@ const SHARED: Catalogue = {
     ...LEVELS.flatMap((level) => [`level-${level}`, `level-about-${level}`]),
   ],
   conventions: /^error-/,
-  nobody: /^log(-in|-in-lead|-out|-out-sure|-since)?$/,
+  nobody: /^log(-in|-in-lead|-in-send|-out|-out-sure|-since)?$/,
 }
 const OF_GAMES: Catalogue[] = games.map((folder) => ({
   name: relative(join(SRC, "../.."), folder),
@@ -87,7 +87,9 @@ const OF_GAMES: Catalogue[] = games.map((folder) => ({
   sources: sourcesIn(folder),
   readers: sourcesIn(folder),
   required: wordsAskedOf(basename(folder)),
-  conventions: /^help-/,
+  conventions: new RegExp(
+    `^help-|^option-(${Object.keys(declaredBy(basename(folder)).OPTIONS).join("|")})-is$`,
+  ),
   nobody: /^$/,
 }))
 
@@ -100,6 +102,14 @@ const messagesOf = (text: string) =>
       .filter((message) => /^[a-zA-Z][\w-]* =/.test(message))
       .map((message) => [message.split(" ")[0]!, message]),
   )
+/** The messages that a message is built from. */
+const partsOf = (message: string) => [...message.matchAll(/\{ ([a-z][\w-]*) \}/g)].map((found) => found[1]!)
+
+/** A message with those it is built from, in their places. */
+function wholeOf(messages: Map<string, string>, key: string): string {
+  const message = messages.get(key) ?? ""
+  return [message, ...partsOf(message).map((part) => wholeOf(messages, part))].join("\n")
+}
 const keysOf = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!)
 const sharedKeys = keysOf(textOf(SHARED, "en"))
 
@@ -132,11 +142,18 @@ describe.each([SHARED, ...OF_GAMES])("$name", (catalogue) => {
       )
     })
 
+    test("builds no message from one that is missing", () => {
+      const parts = [...messages.values()].flatMap(partsOf)
+      expect(parts.filter((key) => !messages.has(key))).toEqual([])
+    })
+
     test("has no key that nobody asks for", () => {
+      const parts = new Set([...messages.values()].flatMap(partsOf))
       const isUsed = (key: string) =>
         said.has(key) ||
         catalogue.required.includes(key) ||
         catalogue.conventions.test(key) ||
+        parts.has(key) ||
         begun.some((beginning) => key.startsWith(beginning))
       expect(have.filter((key) => !isUsed(key))).toEqual([])
     })
@@ -155,14 +172,32 @@ describe.each([SHARED, ...OF_GAMES])("$name", (catalogue) => {
     })
 
     test("counts wherever English counts", () => {
-      const counted = [...english].filter(([, message]) => message.includes("[one]")).map(([key]) => key)
-      expect(counted.filter((key) => !messages.get(key)?.includes("[one]"))).toEqual([])
+      const counts = (all: Map<string, string>, key: string) => wholeOf(all, key).includes("[one]")
+      const counted = [...english.keys()].filter((key) => counts(english, key))
+      expect(counted.filter((key) => !counts(messages, key))).toEqual([])
     })
 
     test("says the same variables in every language", () => {
       const variables = (message = "") =>
         [...new Set([...message.matchAll(/\$(\w+)/g)].map((found) => found[1]))].sort().join()
-      for (const [key, message] of english) expect(variables(messages.get(key)), key).toBe(variables(message))
+      for (const key of english.keys())
+        expect(variables(wholeOf(messages, key)), key).toBe(variables(wholeOf(english, key)))
     })
   })
+})
+
+// No language has to live with the commas and the word order of another: what is said together is one
+// message, and lists are made by list() and facts().
+test("no code puts words together by itself", () => {
+  const faults = [
+    /\.join\("[,;] "\)/, // names, cubes, facts
+    /\$\{(\w+\.)?t\([^\n]*\)\}[^`\n]*\$\{/, // `${t("…")}: ${…}`
+    /\}: \$\{(\w+\.)?t\(/, // `${…}: ${t("…")}`
+    /\(\$?\{(\w+\.)?t\(/, // ` (${t("…")})`
+    /="\{(\w+\.)?t\([^\n]*\)\}[^"\n]+"/, // aria-label="{t("…")}, …"
+  ]
+  const found = SHARED.readers
+    .split("\n")
+    .filter((line) => !line.includes("throw ") && faults.some((fault) => fault.test(line)))
+  expect(found).toEqual([])
 })

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest"
-import { seatName } from "./names"
+import { beforeAll, expect, test } from "vitest"
+import { nameOrMe, seatName } from "./names"
 import type { Seat } from "./wire"
+import { useLanguage } from "./words.svelte"
 
 const person = (name: string, alike: number | null = null): Seat => ({
   alike,
@@ -12,19 +13,24 @@ const person = (name: string, alike: number | null = null): Seat => ({
 })
 const bot = (level: string): Seat => ({ player: null, name: "", level, stand_in: null, gave_up: false })
 
-// No catalogue is loaded here: a text is its key.
+beforeAll(() => useLanguage("en"))
+
 test("two guests can be told apart, and so can two bots of one level", () => {
   const chairs = [person("Guest", 1), person("Lucy"), person("Guest", 2), bot("hewer"), bot("hewer")]
   expect(chairs.map((_, seat) => seatName(chairs, seat))).toEqual([
     "Guest (1)",
     "Lucy",
     "Guest (2)",
-    "level-hewer 1",
-    "level-hewer 2",
+    "Hewer\u00a01",
+    "Hewer\u00a02",
   ])
 })
 
 test("open seats need no number", () => {
   const chairs = [person("Mike"), person(""), person("")]
-  expect(chairs.map((_, seat) => seatName(chairs, seat))).toEqual(["Mike", "open-seat", "open-seat"])
+  expect(chairs.map((_, seat) => seatName(chairs, seat))).toEqual(["Mike", "open seat", "open seat"])
+})
+
+test("who reads a name is told that it is theirs", () => {
+  expect([nameOrMe("Ann", true), nameOrMe("Ann", false)]).toEqual(["Ann (you)", "Ann"])
 })

@@ -10,7 +10,10 @@ export function seatName(chairs: Seat[], seat: number): string {
   const chair = chairs[seat]
   if (!chair) return ""
   const name = plainName(chair)
-  if (chair.level === null) return chair.alike ? `${name} (${chair.alike})` : name
+  if (chair.level === null) return chair.alike ? t("name-alike", { name, n: chair.alike }) : name
   const like = chairs.flatMap((one, i) => (one.level === chair.level ? [i] : []))
-  return like.length > 1 ? `${name} ${like.indexOf(seat) + 1}` : name
+  return like.length > 1 ? t("name-numbered", { name, n: like.indexOf(seat) + 1 }) : name
 }
+
+/** “Ann (you)” for who reads it, else “Ann”. */
+export const nameOrMe = (name: string, isMe: boolean): string => (isMe ? t("name-me", { name }) : name)

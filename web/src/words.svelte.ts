@@ -1,7 +1,7 @@
 // What the page says, in the language of the reader: Fluent catalogues, one language at a time. Each
 // game has a catalogue of its own; what it does not say there is said by the shared one.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle"
 import type { Language } from "./prefs.svelte"
 
 const SHARED = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" })
@@ -13,6 +13,16 @@ const OF_GAMES = import.meta.glob<string>(["./games/*/locales/*.ftl", "more-game
 const EVERYWHERE = "" // instead of the id of a game
 
 let bundles = $state.raw<Map<string, FluentBundle>>(new Map())
+let formats = $state.raw(formatsOf("en"))
+
+function formatsOf(language: Language) {
+  return {
+    list: new Intl.ListFormat(language),
+    facts: new Intl.ListFormat(language, { style: "narrow" }),
+    number: new Intl.NumberFormat(language),
+    signed: new Intl.NumberFormat(language, { signDisplay: "exceptZero" }),
+  }
+}
 
 export type Args = Record<string, FluentVariable>
 
@@ -24,6 +34,7 @@ export async function useLanguage(language: Language): Promise<void> {
   )
   const shared = bundleOf(language, await SHARED[`../locales/${language}.ftl`]!())
   bundles = new Map([[EVERYWHERE, shared], ...(await Promise.all(loading))])
+  formats = formatsOf(language)
   document.documentElement.lang = language
 }
 
@@ -51,12 +62,40 @@ export function wordsOf(game: string): Words {
     t(id, args) {
       const bundle = bundleWith(id)
       const pattern = bundle?.getMessage(id)?.value
-      return pattern ? bundle!.formatPattern(pattern, args ?? null, []) : id
+      return pattern ? bundle!.formatPattern(pattern, args ? withMinus(args) : null, []) : id
     },
   }
 }
 
 export const { t, has } = wordsOf(EVERYWHERE)
+
+/** Names and other equals: “Ann, Ben, and Cid”. */
+export const list = (items: Iterable<string>): string => formats.list.format(items)
+
+/** Facts side by side, as briefly as the language allows: “Ann 10, Ben 17”. */
+export const facts = (items: Iterable<string>): string => formats.facts.format(items)
+
+export const formatNumber = (n: number): string => minus(formats.number.format(n))
+
+/** What is won or lost: “+3”, “−2”, “0”. */
+export const formatSigned = (n: number): string => minus(formats.signed.format(n))
+
+// Browsers write the hyphen of a keyboard, which is hardly seen and breaks off at the end of a line.
+const minus = (text: string): string => text.replace("-", "−")
+
+class NumberWithMinus extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return minus(super.toString(...scope))
+  }
+}
+
+const withMinus = (args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === "number" && value < 0 ? new NumberWithMinus(value) : value,
+    ]),
+  )
 
 /** An error in words: by its clause, or its code. What nobody foresaw is said in general. */
 export function problem(error: unknown, words: Words = { t, has }): string {

@@ -28,7 +28,8 @@ NUMBERED = re.compile(r"[\s(\[]*\d+[\s)\]]*$")
 ALIKE_ALPHABETS = frozenset({"LATIN", "CYRILLIC", "GREEK"})  # one word has letters of one of them
 
 # What the page calls bots, who reads it, and an open seat, in each of its languages (a test
-# compares them with the catalogues); and what an impostor would be called to pass for the host.
+# compares them with the catalogues); and what an impostor would be called to pass for the host,
+# whom the page calls the operator.
 CALLED_BY_THE_PAGE = {
     "en": ("apprentice", "hauler", "hewer", "foreman", "captain", "you", "open seat"),
     "de": ("lehrling", "schlepper", "hauer", "steiger", "obersteiger", "du", "freier platz"),
@@ -36,11 +37,13 @@ CALLED_BY_THE_PAGE = {
     "ru": ("ученик", "откатчик", "забойщик", "штейгер", "обер-штейгер", "вы", "свободное место"),
 }
 CALLED_BY_IMPOSTORS = {
-    "en": ("host", "admin", "administrator", "moderator", "server", "system", "glückskiste"),
-    "de": ("gastgeber", "gastgeberin", "systemverwalter"),
+    "en": ("host", "operator", "admin", "administrator", "moderator", "server", "system"),
+    "de": (
+        "betreiber", "betreiberin", "gastgeber", "gastgeberin", "systemverwalter", "glückskiste",
+    ),
     "pl": ("gospodarz", "serwer", "moderator", "administrator"),
     "ru": ("хост", "админ", "администратор", "модератор", "сервер", "система", "хозяин"),
-}
+}  # fmt: skip
 MISLEADING = frozenset(
     word for called in (CALLED_BY_THE_PAGE, CALLED_BY_IMPOSTORS) for one in called.values()
     for word in one

@@ -21,7 +21,7 @@ from glueck.server import http_schemas as schemas
 from glueck.server.api_page import handbook
 from glueck.server.connections import Connections, room_for
 from glueck.server.guard import Guard
-from glueck.server.http_answers import body_of
+from glueck.server.http_answers import answer_to
 from glueck.server.http_api import api, service_of
 from glueck.server.http_players import players
 from glueck.server.http_protocol import HttpConnection
@@ -111,40 +111,36 @@ def make_routes(app: FastAPI) -> None:
         route.matches(dict(scope))
 
 
-def problem(refused: Refused, status: int | None = None, headers: Any = None) -> Response:
-    return Response(body_of(refused), status or refused.status, headers, "application/json")
-
-
 def add_errors(app: FastAPI) -> None:
     """Every error in the same form."""
 
     @app.exception_handler(Refused)
     async def refused(request: Request, refusal: Refused) -> Response:
-        return problem(refusal)
+        return answer_to(request, refusal)
 
     @app.exception_handler(StoreError)
     async def unavailable(request: Request, trouble: StoreError) -> Response:
         log.warning("%s: %s", request.url.path.split("/")[1], trouble)
         if isinstance(trouble, Uncertain):
             text = "it is not known whether this was done; look, and ask for it again if it was not"
-            return problem(Refused("uncertain", text))
+            return answer_to(request, Refused("uncertain", text))
         text = "what you asked for could not be done now; try again"
-        return problem(Refused("unavailable", text))
+        return answer_to(request, Refused("unavailable", text))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, trouble: Exception) -> Response:
-        return problem(Refused("http", "something went wrong in the server"), 500)
+        return answer_to(request, Refused("http", "something went wrong in the server"), 500)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, trouble: RequestValidationError) -> Response:
         first = trouble.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return problem(Refused("invalid", f"{where}: {first['msg']}"))
+        return answer_to(request, Refused("invalid", f"{where}: {first['msg']}"))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, trouble: HTTPException) -> Response:
         refused = Refused("http", str(trouble.detail))
-        return problem(refused, trouble.status_code, headers=trouble.headers)
+        return answer_to(request, refused, trouble.status_code, trouble.headers)
 
 
 def add_operations(app: App) -> None:

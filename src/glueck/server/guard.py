@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from glueck.match.refusals import Refused
 from glueck.server.connections import connection_of
 from glueck.server.depth import must_be_flat
-from glueck.server.http_answers import body_of, with_headers
+from glueck.server.http_answers import answer_to, with_headers
 from glueck.server.identity import address_of, secret_of
 from glueck.server.limits import MOST_BODY, MOST_SAVE, PAGES, REQUESTS, known_host, same_origin
 from glueck.server.metrics import METRICS
@@ -58,15 +58,16 @@ class Guard:
                 message["headers"] = with_headers(list(message.get("headers", ())))
             await send(message)
 
+        request = Request(scope)
         try:
-            body = await self._body(Request(scope), receive)
+            body = await self._body(request, receive)
         except ClientDisconnect:
             return
         except Refused as refused:
-            await refusal(refused)(scope, receive, answer)
+            await refusal(request, refused)(scope, receive, answer)
         except StoreError:
             later = Refused("unavailable", "it cannot be found out now who you are; try again")
-            await refusal(later)(scope, receive, answer)
+            await refusal(request, later)(scope, receive, answer)
         else:
             await self._follow(scope, again(body, receive), answer)
 
@@ -88,11 +89,11 @@ class Guard:
         return body
 
 
-def refusal(refused: Refused) -> Response:
+def refusal(request: Request, refused: Refused) -> Response:
     METRICS.requests_refused.labels(refused.code).inc()
     # A stranger who is turned away must not keep the connection that others wait for.
     headers = {"Connection": "close", "Retry-After": "30"} if refused.code == "crowded" else {}
-    return Response(body_of(refused), refused.status, headers, "application/json")
+    return answer_to(request, refused, headers=headers)
 
 
 async def must_not_hurry(request: Request, service: Service) -> None:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from http import HTTPStatus
+
+from starlette.requests import Request
+from starlette.responses import Response
 
 from glueck.match.refusals import Refused
 from glueck.server.http_schemas import Problem
+from glueck.server.problem_page import VARY, language_of, page_of, wants_page
 
 # A page of ours talks to its own server only, by WebSockets too: for browsers since 2022, 'self'
 # means both.
@@ -32,6 +37,21 @@ def body_of(refused: Refused) -> bytes:
     """As JSON. What a client has sent may be quoted in it, and may have half a character in it."""
     problem = Problem(code=refused.code, text=refused.text, clause=refused.clause)
     return json.dumps(problem.model_dump(), ensure_ascii=False).encode(errors="replace")
+
+
+def answer_to(
+    request: Request,
+    refused: Refused,
+    status: int | None = None,
+    headers: Mapping[str, str] | None = None,
+) -> Response:
+    """A refusal: JSON for programs, a page for people who opened an address in their browser."""
+    status, headers = status or refused.status, {**(headers or {}), **VARY}
+    if not wants_page(request):
+        return Response(body_of(refused), status, headers, "application/json")
+    language = language_of(request)
+    headers["Content-Language"] = language
+    return Response(page_of(refused, status, language), status, headers, "text/html")
 
 
 def last_answer(refused: Refused, status: int | None = None) -> bytes:

@@ -2,9 +2,11 @@
 // its own catalogues, under these names:
 //
 //   title, about, play       on the home page; `play` is the button that plays against bots
+//   title-long               where it is introduced: with the name that readers know it by, if it has one
 //   howto-1, howto-2, …      for newcomers, `howto` of them
 //   prompt-PHASE             what is asked of who has the turn in this phase
-//   option-NAME              an option; option-NAME-VALUE one of its values
+//   option-NAME              an option; option-NAME-VALUE one of its values; option-NAME-is, if there is
+//                            one, says its { $value } in one phrase
 //   help-THING               what a thing is that has THING as its data-help
 //   clause-CLAUSE            why an action is not allowed
 //

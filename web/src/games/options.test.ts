@@ -1,8 +1,12 @@
 import { expect, test } from "vitest"
 import type { OptionInfo } from "../wire"
+import type { Args } from "../words.svelte"
 import { describeOptions, isSwitch, valueWord } from "./options"
 
-const WORDS = { t: (id: string) => id.toUpperCase(), has: (id: string) => id === "option-call-flat" }
+const WORDS = {
+  t: (id: string, args?: Args) => [id.toUpperCase(), ...Object.values(args ?? {})].join(" "),
+  has: (id: string) => ["option-call-flat", "option-call-is"].includes(id),
+}
 const option = (name: string, usual: unknown, more: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
   default: usual,
@@ -26,8 +30,8 @@ test("a table's terms are what is not as usual", () => {
   const special = { free: true, limit: 30, call: "flat", cards: ["Fog", "Rain"] }
   expect(describeOptions(OPTIONS, special, WORDS, EDITORS)).toEqual([
     "OPTION-FREE",
-    "OPTION-LIMIT: 30",
-    "OPTION-CALL: OPTION-CALL-FLAT",
+    "OPTION-VALUE OPTION-LIMIT 30",
+    "OPTION-CALL-IS OPTION-CALL-FLAT",
     "Fog",
     "Rain",
   ])

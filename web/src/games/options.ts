@@ -11,6 +11,12 @@ export const isSwitch = ({ values }: OptionInfo): boolean =>
 export const valueWord = ({ has, t }: Words, name: string, value: unknown): string =>
   has(`option-${name}-${String(value)}`) ? t(`option-${name}-${String(value)}`) : String(value)
 
+/** An option and its value in one phrase: the game's own, or “label: value”. */
+export const sayOption = ({ has, t }: Words, name: string, value: string): string =>
+  has(`option-${name}-is`)
+    ? t(`option-${name}-is`, { value })
+    : t("option-value", { option: t(`option-${name}`), value })
+
 /** What is special about a table: every option that is not as usual. */
 export function describeOptions(
   described: OptionInfo[],
@@ -25,6 +31,6 @@ export function describeOptions(
     if (editor) return editor.describe(value)
     if (value === option.default) return []
     const label = words.t(`option-${option.name}`)
-    return value === true ? [label] : [`${label}: ${valueWord(words, option.name, value)}`]
+    return value === true ? [label] : [sayOption(words, option.name, valueWord(words, option.name, value))]
   })
 }

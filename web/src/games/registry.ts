@@ -17,3 +17,6 @@ export const gameOf = (id: string): GameClient | undefined => GAMES.get(id)
 
 /** A game's title; of one that this page does not know, its id. */
 export const titleOf = (id: string): string => (GAMES.has(id) ? wordsOf(id).t("title") : id)
+
+/** With the name by which readers of this language know it from the shops; where a game is introduced. */
+export const longTitleOf = (id: string): string => (GAMES.has(id) ? wordsOf(id).t("title-long") : id)

@@ -1,4 +1,4 @@
-// A length of time as a clock shows it: 3:07, 1:02:30, and days when there are some.
+// A length of time: as a clock shows it (3:07, 1:02:30, and days when there are some), and in words.
 
 import { t } from "../words.svelte"
 
@@ -14,4 +14,18 @@ export function formatDuration(milliseconds: number): string {
   if (days) return t("span-days", { days, hours })
   const short = `${two(minutes)}:${two(seconds % 60)}`
   return hours ? `${hours}:${short}` : short.replace(/^0(?=\d:)/, "")
+}
+
+const UNITS = [
+  ["days", 86400],
+  ["hours", 3600],
+  ["minutes", 60],
+] as const
+
+/** “90 seconds”, “2 minutes”, “3 days”: in the largest unit of which it is a whole number. */
+export function formatLength(seconds: number): string {
+  if (seconds === 0) return t("length-none")
+  for (const [unit, length] of UNITS)
+    if (seconds % length === 0) return t(`length-${unit}`, { n: seconds / length })
+  return t("length-seconds", { n: seconds })
 }

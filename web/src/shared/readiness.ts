@@ -1,37 +1,35 @@
 // Who is not ready yet, in words.
 
 import { titleOf } from "../games/registry"
-import { prefs } from "../prefs.svelte"
 import { longest, preparations, roughly, type Wait } from "../state/readiness"
 import type { GameInfo } from "../wire"
-import { t } from "../words.svelte"
+import { list, t } from "../words.svelte"
 
 function about(seconds: number): string {
   const { unit, n } = roughly(seconds)
   return t(`about-${unit}`, { n })
 }
 
-const listed = (words: string[]): string =>
-  new Intl.ListFormat(prefs.language, { type: "conjunction" }).format(words)
-
 /** A level to choose, and when it will be ready: in some of so many games, or in all. */
 export function withReadiness(text: string, waits: readonly Wait[], games = 1): string {
   if (!waits.length) return text
   const seconds = longest(waits.map((wait) => wait.seconds))
   const when = seconds === null ? t("ready-soon") : t("ready-in", { time: about(seconds) })
-  const where = waits.length < games ? `${listed(waits.map(({ game }) => titleOf(game)))}: ` : ""
-  return `${text} (${where}${when})`
+  return waits.length < games
+    ? t("bot-when-in", { level: text, when, games: list(waits.map(({ game }) => titleOf(game))) })
+    : t("bot-when", { level: text, when })
 }
+
+const titleWithTime = (game: string, seconds: number | null): string =>
+  seconds === null ? titleOf(game) : t("game-time", { game: titleOf(game), time: about(seconds) })
 
 /** Who is being prepared for which games; nothing if all are ready. */
 export function describePreparation(games: readonly GameInfo[]): string {
   const sentences = preparations(games).map(({ levels, games }) =>
     t("preparing", {
       n: levels.length,
-      levels: listed(levels.map((level) => t(`level-${level}`))),
-      games: listed(
-        games.map(({ game, seconds }) => titleOf(game) + (seconds === null ? "" : ` (${about(seconds)})`)),
-      ),
+      levels: list(levels.map((level) => t(`level-${level}`))),
+      games: list(games.map(({ game, seconds }) => titleWithTime(game, seconds))),
     }),
   )
   return sentences.length ? [...sentences, t("preparing-others")].join(" ") : ""

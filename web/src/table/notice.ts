@@ -8,8 +8,8 @@ import { play } from "./sounds"
 let was = false
 
 export function announce(mine: boolean, title: string, unread = 0): void {
-  const called = unread ? `(${unread}) ${title}` : title
-  document.title = mine ? `(!) ${t("your-turn")} – ${called}` : called
+  const called = unread ? t("tab-unread", { n: unread, title }) : title
+  document.title = mine ? t("tab-turn", { title: called }) : called
   if (mine && !was) {
     play("turn")
     if (prefs.notify && document.hidden && "Notification" in window && Notification.permission === "granted")

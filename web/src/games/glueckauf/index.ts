@@ -1,7 +1,8 @@
 import type { GameClient } from "client/games/client"
+import { sayOption } from "client/games/options"
 import Poster from "./Poster.svelte"
 import StartingPlayer from "./StartingPlayer.svelte"
-import { t } from "./words"
+import { has, t } from "./words"
 
 const game: GameClient = {
   poster: Poster,
@@ -12,7 +13,7 @@ const game: GameClient = {
       component: StartingPlayer,
       describe: (value) =>
         typeof value === "number"
-          ? [`${t("option-starting_player")}: ${t("seat-number", { n: value + 1 })}`]
+          ? [sayOption({ t, has }, "starting_player", t("seat-number", { n: value + 1 }))]
           : [],
     },
   },

@@ -3,15 +3,22 @@
 import { t } from "./words"
 import { cardOf, tileOf, type Coal, type Line } from "./types"
 
-const vehicleOf = (card: number | string) => t(`vehicle-${cardOf(Number(card)).vehicle}`)
+// Orders and tiles are said by their parts, so that each language puts them into its own cases.
 
-export const cardName = (card: number | string): string =>
-  t("card-name", { vehicle: vehicleOf(card), points: cardOf(Number(card)).points })
-
-export const tileName = (tile: string): string => {
-  const [side, coal] = tile.split("-") as [string, Coal]
-  return t("tile-name", { side, coal, lorries: tileOf(tile).lorries })
+/** What a sentence says of an order. */
+export function orderParts(card: number | string) {
+  const { vehicle, points } = cardOf(Number(card))
+  return { vehicle, points }
 }
+
+/** What a sentence says of a tunnel tile. */
+export function tileParts(tile: string) {
+  const [side, colour] = tile.split("-") as [string, Coal]
+  return { side, colour, lorries: tileOf(tile).lorries }
+}
+
+/** Whether that goes back; of what others put back only the kind is known. */
+const isTile = (thing: string) => thing === "tile" || thing.includes("-")
 
 export const coalName = (coal: string) => t(`coal-${coal}`)
 
@@ -20,9 +27,9 @@ export function spaceName(space: string, thing: string | number | null = null): 
   if (kind === "bank") return t("space-bank")
   if (which === "draw") return t(`space-${kind}-draw`)
   if (kind === "factory")
-    return thing ? t("space-factory", { tile: tileName(String(thing)) }) : t("space-factory-empty")
-  if (kind === "order") return thing ? t("space-order", { card: cardName(thing) }) : t("space-order-empty")
-  if (kind === "delivery") return t("space-delivery", { vehicle: t(`vehicle-${which}`) })
+    return thing ? t("space-factory", tileParts(String(thing))) : t("space-factory-empty")
+  if (kind === "order") return thing ? t("space-order", orderParts(thing)) : t("space-order-empty")
+  if (kind === "delivery") return t("space-delivery", { vehicle: which! })
   return t(kind === "mining" ? "space-mining" : "space-money", { n: Number(which) })
 }
 
@@ -36,11 +43,11 @@ function sayPlainly(action: string): string {
   const [verb, a = "", , b = ""] = action.split(" ")
   switch (verb) {
     case "put":
-      return t("do-put", { coal: coalName(a), card: cardName(b) })
+      return t("do-put", { coal: coalName(a), ...orderParts(b) })
     case "fetch":
-      return t("do-fetch", { coal: coalName(a), card: cardName(b) })
+      return t("do-fetch", { coal: coalName(a), ...orderParts(b) })
     case "pair":
-      return t("do-pair", { card: cardName(b) })
+      return t("do-pair", orderParts(b))
     case "use":
       return t(b === "cage" ? "do-use-cage" : "do-use-storage", { coal: coalName(a) })
     case "store":
@@ -48,19 +55,19 @@ function sayPlainly(action: string): string {
     case "load":
       return t("do-load", { coal: coalName(a) })
     case "ride":
-      return t("do-ride", { level: t(`level-to-${a}`) })
+      return t("do-ride", { level: a })
     case "fill":
       return a === "none" ? t("do-fill-none") : t("do-fill", { coal: coalName(a) })
     case "buy":
-      return a === "none" ? t("do-buy-none") : t("do-buy", { tile: tileName(a), marks: tileOf(a).price })
+      return a === "none" ? t("do-buy-none") : t("do-buy", { ...tileParts(a), marks: tileOf(a).price })
     case "keep":
-      return a === "none" ? t("do-keep-none") : t("do-keep", { card: cardName(a) })
+      return a === "none" ? t("do-keep-none") : t("do-keep", orderParts(a))
     case "take":
-      return t("do-take", { card: cardName(a) })
+      return t("do-take", orderParts(a))
     case "return":
       return t(a === "top" ? "do-return-top" : "do-return-bottom")
     case "next":
-      return a.includes("-") ? t("do-next", { thing: tileName(a) }) : t("do-next", { thing: cardName(a) })
+      return isTile(a) ? t("do-next-tile", tileParts(a)) : t("do-next-order", orderParts(a))
     case "stop":
       return t("stop")
     case "place":
@@ -76,9 +83,9 @@ function sayDone(name: string, line: Line): string {
   switch (verb) {
     case "place": {
       const [kind, which = ""] = a.split("-") as [string, string]
-      if (line.taken_tile !== undefined) return t("log-buy", { name, tile: tileName(line.taken_tile) })
+      if (line.taken_tile !== undefined) return t("log-buy", { name, ...tileParts(line.taken_tile) })
       if (line.taken_order !== undefined)
-        return t("log-order-card", { name, card: cardName(line.taken_order) })
+        return t("log-order-card", { name, ...orderParts(line.taken_order) })
       if (kind === "delivery") return t("log-deliver", { name, vehicle: which })
       if (kind === "mining" || kind === "money") return t(`log-${kind}`, { name, n: Number(which) })
       if (kind === "bank") return t("log-bank", { name })
@@ -88,25 +95,27 @@ function sayDone(name: string, line: Line): string {
       return t(a === "top" ? "log-return-top" : "log-return-bottom", { name })
     case "put":
     case "fetch":
-      return t(`log-${verb}`, { name, coal: coalName(a), card: cardName(b) })
+      return t(`log-${verb}`, { name, coal: coalName(a), ...orderParts(b) })
     case "pair":
-      return t("log-pair", { name, card: cardName(b) })
+      return t("log-pair", { name, ...orderParts(b) })
     case "buy":
-      return a === "none" ? t("log-buy-none", { name }) : t("log-buy", { name, tile: tileName(a) })
+      return a === "none" ? t("log-buy-none", { name }) : t("log-buy", { name, ...tileParts(a) })
     case "keep":
-      return a === "none" ? t("log-keep-none", { name }) : t("log-keep", { name, card: cardName(a) })
+      return a === "none" ? t("log-keep-none", { name }) : t("log-keep", { name, ...orderParts(a) })
     case "take":
-      return t("log-take", { name, card: cardName(a) })
+      return t("log-take", { name, ...orderParts(a) })
     case "fill":
       return a === "none" ? t("log-fill-none", { name }) : t("log-fill", { name, coal: coalName(a) })
     case "ride":
-      return t("log-ride", { name, level: t(`level-to-${a}`) })
+      return t("log-ride", { name, level: a })
+    case "next": // others learn only what kind of thing it is
+      return t(isTile(a) ? "log-next-tile" : "log-next-order", { name })
     case "use":
     case "load":
     case "store":
       return t(`log-${verb}`, { name, coal: coalName(a) })
     default:
-      return t(`log-${verb}`, { name }) // next, stop, end
+      return t(`log-${verb}`, { name }) // stop, end
   }
 }
 
@@ -117,9 +126,9 @@ export function sentences(line: Line, names: string[]): string[] {
   if (line.action !== "end") said.push(sayDone(name, line))
   const delivered = line.points.filter((point) => point.why === "delivery")
   for (const point of delivered)
-    said.push(t("log-points", { name, points: point.points, vehicle: vehicleOf(point.card!) }))
-  if (line.revealed_tile !== undefined) said.push(t("revealed", { thing: tileName(line.revealed_tile) }))
-  if (line.revealed_order !== undefined) said.push(t("revealed", { thing: cardName(line.revealed_order) }))
+    said.push(t("log-points", { name, ...orderParts(point.card!), points: point.points }))
+  if (line.revealed_tile !== undefined) said.push(t("revealed-tile", tileParts(line.revealed_tile)))
+  if (line.revealed_order !== undefined) said.push(t("revealed-order", orderParts(line.revealed_order)))
   return [...said, ...sayShiftOver(line, names)]
 }
 

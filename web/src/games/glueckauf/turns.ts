@@ -2,7 +2,8 @@
 // nothing else.
 
 import type { Turns } from "client/games/client"
-import { cardName, coalName, sayShiftOver, sentences, tileName } from "./say"
+import { list } from "client/words.svelte"
+import { coalName, orderParts, sayShiftOver, sentences, tileParts } from "./say"
 import { COALS, type Coal, type Line } from "./types"
 import { t } from "./words"
 
@@ -44,8 +45,8 @@ function sayDraw(name: string, kind: string, lines: Line[]): string | null {
   const what = kind === "factory" ? "tile" : "order"
   if (taken === "none") return t(`turn-draw-no-${what}`, { name, to })
   return what === "tile"
-    ? t("turn-draw-tile", { name, to, tile: tileName(taken) })
-    : t("turn-draw-order", { name, to, card: cardName(taken) })
+    ? t("turn-draw-tile", { name, to, ...tileParts(taken) })
+    : t("turn-draw-order", { name, to, ...orderParts(taken) })
 }
 
 function sayMining(name: string, n: number, lines: Line[]): string {
@@ -60,15 +61,16 @@ function sayMining(name: string, n: number, lines: Line[]): string {
     if (verb === "pair") pair = entry(filled, `${b} ${index}`, true)
     if (verb === "use") pair.push(a as Coal)
   }
-  const parts = [
-    ...(loaded.length ? [t("turn-loads", { coal: list(loaded) })] : []),
+  const deeds = [
+    ...(loaded.length ? [t("turn-loads", { coal: cubes(loaded) })] : []),
     ...[...filled].map(([key, { coal, isPair }]) =>
-      t(isPair ? "turn-pairs" : "turn-puts", { coal: list(coal), card: cardName(key.split(" ")[0]!) }),
+      t(isPair ? "turn-pairs" : "turn-puts", { coal: cubes(coal), ...orderParts(key.split(" ")[0]!) }),
     ),
-    ...(stored.length ? [t("turn-stores", { coal: list(stored) })] : []),
+    ...(stored.length ? [t("turn-stores", { coal: cubes(stored) })] : []),
   ]
-  const head = t("turn-mining", { name, n })
-  return parts.length ? `${head}: ${parts.join("; ")}.` : `${head}.`
+  return deeds.length
+    ? t("turn-mining-deeds", { name, n, deeds: list(deeds) })
+    : t("turn-mining", { name, n })
 }
 
 function entry(filled: Filled, key: string, isPair: boolean): Coal[] {
@@ -76,11 +78,11 @@ function entry(filled: Filled, key: string, isPair: boolean): Coal[] {
   return filled.get(key)!.coal
 }
 
-/** "2 × gray coal, black coal" */
-function list(cubes: Coal[]): string {
-  const counts = COALS.map((coal) => [coal, cubes.filter((one) => one === coal).length] as const)
-  return counts
-    .filter(([, n]) => n)
-    .map(([coal, n]) => (n > 1 ? t("turn-several", { n, coal: coalName(coal) }) : coalName(coal)))
-    .join(", ")
+/** “2 × gray coal and black coal” */
+function cubes(all: Coal[]): string {
+  const counts = COALS.map((coal) => [coal, all.filter((one) => one === coal).length] as const)
+  const counted = counts.filter(([, n]) => n)
+  return list(
+    counted.map(([coal, n]) => (n > 1 ? t("turn-several", { n, coal: coalName(coal) }) : coalName(coal))),
+  )
 }

@@ -1,5 +1,6 @@
 // Glücksgriff in sentences: what a button does, and what somebody did.
 
+import { facts, list } from "client/words.svelte"
 import { t } from "./words"
 import type { Line } from "./types"
 
@@ -11,17 +12,21 @@ export interface HouseCard {
 }
 
 export const describeHouseCard = ({ title, value, power }: HouseCard): string =>
-  `${t("griff-house-card", { title, value })} (${t(`power-${power}`)})`
+  t("griff-house-card", { title, value, power })
 
 /** The titles of house cards, in the order of their kinds. */
 export type Titles = string[]
 
 const isHouse = (card: string) => card.startsWith("X")
-const titleOf = (card: string, titles: Titles) => titles[Number(card.slice(1))] ?? card
+const titleOf = (card: string, titles: Titles) => titles[Number(card.slice(1))] ?? t("griff-card-X")
 
 /** A card by its name: numbers are themselves. */
 export const cardName = (card: string, titles: Titles = []): string =>
   /^[JHM]$/.test(card) ? t(`griff-card-${card}`) : isHouse(card) ? titleOf(card, titles) : card
+
+/** Cards that have no order among themselves; nothing for none. */
+export const cardNames = (cards: string[], titles: Titles): string =>
+  facts(cards.map((card) => cardName(card, titles)))
 
 /** A card as it is laid or taken: “a 6”, „einen Joker“, «карту 6». */
 export function aCard(card: string, titles: Titles = []): string {
@@ -29,9 +34,15 @@ export function aCard(card: string, titles: Titles = []): string {
   return t("griff-a-card", { card: /^\d+$/.test(card) ? Number(card) : card, title: "" })
 }
 
-/** Cards of a knock: what goes below a street and what above it. */
-const groups = (rest: string[]) =>
-  rest.length > 1 ? t("griff-and", { a: rest[0]!, b: rest[1]! }) : (rest[0] ?? "")
+/** “joker–2–3”, of an action's “J-2-3”. */
+const inARow = (cards: string, titles: Titles) =>
+  cards
+    .split("-")
+    .map((card) => cardName(card, titles))
+    .join("–")
+
+/** Cards of a set, a street, or a knock: what goes below a street and what above it. */
+const groups = (rest: string[], titles: Titles) => list(rest.map((cards) => inARow(cards, titles)))
 
 const upper = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
@@ -44,7 +55,7 @@ export function sayPlay(action: string, names: string[] = [], titles: Titles = [
     case "set":
     case "street":
     case "knock":
-      return upper(t(`griff-${verb}`, { cards: groups(rest) }))
+      return upper(t(`griff-${verb}`, { cards: groups(rest, titles) }))
     case "hourglass":
       return upper(t("griff-hourglass", { name: names[Number(rest[0])] ?? "" }))
     case "take":
@@ -68,6 +79,10 @@ export const sayThenDraw = (action: string, names: string[], titles: Titles): st
 export const sayThenTake = (action: string, card: string, names: string[], titles: Titles): string =>
   t("griff-then-take", { play: sayPlay(action, names, titles), card: aCard(card, titles) })
 
+/** “Take the top card: 6” */
+export const sayPlayWith = (action: string, card: string, names: string[], titles: Titles): string =>
+  t("griff-play-with", { play: sayPlay(action, names, titles), card: cardName(card, titles) })
+
 export const named = (card: string | undefined, titles: Titles) =>
   card ? aCard(card, titles) : t("griff-some-card")
 
@@ -86,7 +101,7 @@ function sayDone(line: Line, names: string[], titles: Titles): string {
     case "set":
     case "street":
     case "knock":
-      return t(`did-${verb}`, { name, cards: groups(rest) })
+      return t(`did-${verb}`, { name, cards: groups(rest, titles) })
     case "hourglass":
       return t("did-hourglass", { name, other })
     case "lay":
@@ -126,7 +141,7 @@ export function sentences(line: Line, names: string[], titles: Titles = []): str
 }
 
 const handInWords = (line: Line, seat: number, titles: Titles) =>
-  line.hands![seat]!.map((card) => cardName(card, titles)).join(", ") || t("griff-empty-hand")
+  cardNames(line.hands![seat]!, titles) || t("griff-empty-hand")
 
 /** Who called in this round, with how much, and who had as little: nobody, if the call was right. */
 export interface Call {
@@ -157,7 +172,7 @@ export function sayCall({ seat, hand, lowest, others, points }: Call, names: str
     hand,
     lowest,
     points,
-    others: others.map((one) => names[one]).join(", "),
+    others: list(others.map((one) => names[one]!)),
   }
   return t(`griff-${others.length ? "wrong" : "right"}-call${you}`, args)
 }

@@ -20,7 +20,7 @@ test("a turn is told in one sentence, with the cards that everybody saw", () => 
     "Anna discards a 7 and draws a card.",
   ])
   expect(turns.summary(lines(1, "set 6-J", { action: "take top", taken: "8" }), SETTING)).toEqual([
-    "Ben discards the set 6-J and takes an 8 from the discard pile.",
+    "Ben discards the set 6–joker and takes an 8 from the discard pile.",
   ])
   expect(turns.summary(lines(0, "discard 7", "draw", { action: "lay", laid: "J" }), SETTING)).toEqual([
     "Anna discards a 7, draws a joker and plays it too.",

@@ -1,6 +1,7 @@
 // A turn in one sentence: what was discarded and what was drawn. It says what everybody saw, no more.
 
 import type { Turns } from "client/games/client"
+import { facts } from "client/words.svelte"
 import { callOf, named, sayCall, sayDeeds, type Titles } from "./say"
 import { titlesOf, type Line } from "./types"
 import { t } from "./words"
@@ -39,7 +40,7 @@ function sayInOne(lines: Line[], names: string[], titles: Titles): string | null
 
 function sayRound(line: Line, names: string[]): string {
   const call = callOf(line)
-  const totals = line.totals!.map((total, seat) => `${names[seat]} ${total}`).join(", ")
+  const totals = facts(line.totals!.map((total, seat) => t("turn-total", { name: names[seat]!, total })))
   return [
     t("griff-round-over", { round: line.round_over! }),
     ...(call ? [sayCall(call, names)] : []),

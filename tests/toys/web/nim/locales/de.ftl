@@ -1,4 +1,5 @@
 title = Nim
+title-long = Nim
 about = Drei Haufen Spielsteine. Wer den letzten nimmt, gewinnt.
 play = Gegen einen Bot spielen
 howto-1 = In deinem Zug nimmst du beliebig viele Steine, mindestens einen, alle vom selben Haufen.

@@ -1,4 +1,5 @@
 title = Nim
+title-long = Nim
 about = Three heaps of counters. Whoever takes the last one wins.
 play = Play against a bot
 howto-1 = In your turn, take as many counters as you like, at least one, all from the same heap.

@@ -1,4 +1,5 @@
 title = Nim
+title-long = Nim
 about = Trzy stosy żetonów. Kto weźmie ostatni, wygrywa.
 play = Zagraj z botem
 howto-1 = W swojej turze weź dowolną liczbę żetonów, co najmniej jeden, wszystkie z tego samego stosu.

@@ -2,6 +2,7 @@
 
 # Home
 title = Glück Auf
+title-long = Glück Auf
 about = Essen, um 1900: Dir gehört eine Zeche. Setz deine Arbeiter ein, fördere Kohle, liefere Aufträge aus und lieg vorn, wenn die Schicht gewertet wird.
 play = Gegen zwei Bots spielen
 option-free_storage = Kohle darf ins Lager, auch wenn ein Auftrag auf sie wartet
@@ -30,24 +31,36 @@ letter-yellow = G
 letter-brown = B
 letter-gray = R
 letter-black = S
-level-surface = über Tage
-level-yellow = gelbe Etage
-level-brown = braune Etage
-level-gray = graue Etage
-level-black = schwarze Etage
-level-to-surface = nach über Tage
-level-to-yellow = auf die gelbe Etage
-level-to-brown = auf die braune Etage
-level-to-gray = auf die graue Etage
-level-to-black = auf die schwarze Etage
-side-light = hell
-side-dark = dunkel
-vehicle-barrow = Handkarren
-vehicle-carriage = Fuhrwerk
-vehicle-motorcar = Lastwagen
-vehicle-engine = Eisenbahn
-card-name = { $vehicle }-Auftrag ({ $points } SP)
-tile-name = { $coal ->
+to-level = { $level ->
+    [surface] nach über Tage
+    [yellow] auf die gelbe Etage
+    [brown] auf die braune Etage
+    [gray] auf die graue Etage
+   *[black] auf die schwarze Etage
+  }
+level-side = { $level ->
+    [yellow] gelbe Etage
+    [brown] braune Etage
+    [gray] graue Etage
+   *[black] schwarze Etage
+  }, { $side ->
+    [light] helle Seite
+   *[dark] dunkle Seite
+  }
+by-vehicle = { $vehicle ->
+    [barrow] mit dem Handkarren
+    [carriage] mit dem Fuhrwerk
+    [motorcar] mit dem Lastwagen
+   *[engine] mit der Eisenbahn
+  }
+order-kind = { $vehicle ->
+    [barrow] Handkarren-Auftrag
+    [carriage] Fuhrwerk-Auftrag
+    [motorcar] Lastwagen-Auftrag
+   *[engine] Eisenbahn-Auftrag
+  }
+card-name = { order-kind } ({ $points } SP)
+tile-name = { $colour ->
     [yellow] gelbes
     [brown] braunes
     [gray] graues
@@ -69,14 +82,14 @@ canteen = Kantine:
 nobody = niemand
 stack-left = noch { $n } im Stapel
 space-bank = Bank: 1 Mark nehmen
-space-factory-draw = Fünf Tunnelplättchen ansehen
-space-order-draw = Fünf Aufträge ansehen
-space-factory = Ein { $tile } kaufen
+space-factory-draw = Bis zu fünf Tunnelplättchen ansehen
+space-order-draw = Bis zu fünf Aufträge ansehen
+space-factory = Ein { tile-name } kaufen
 space-factory-empty = Leeres Feld der Lorenfabrik
-space-order = Den { $card } nehmen
+space-order = Den { card-name } nehmen
 space-order-empty = Leeres Feld für Aufträge
-space-delivery = Ausliefern: { $vehicle }
-space-mining = Fördern mit bis zu { $n } Schritten
+space-delivery = Ausliefern { by-vehicle }
+space-mining = Fördern mit { up-to-steps }
 space-money = { $n } Mark nehmen
 space-price = { $n ->
     [one] { $n } Arbeiter
@@ -87,7 +100,14 @@ space-taken = { $n ->
    *[other] { $n } Arbeiter stehen dort
   }
 space-locked = { $space }, gesperrt
-steps-word = Schritte
+steps-word = { $n ->
+    [one] Schritt
+   *[other] Schritte
+  }
+up-to-steps = bis zu { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritten
+  }
 steps-left = { $n ->
     [one] noch { $n } Schritt
    *[other] noch { $n } Schritte
@@ -96,14 +116,20 @@ mine = Bergwerk
 my-mine = Mein Bergwerk
 watch = { $name } zusehen
 any-two = Ersatzpaar
-cage-at = Förderkorb: { $level }, { $n ->
+cage-at = Förderkorb { $level ->
+    [surface] über Tage
+    [yellow] auf der gelben Etage
+    [brown] auf der braunen Etage
+    [gray] auf der grauen Etage
+   *[black] auf der schwarzen Etage
+  }, { $n ->
     [one] { $n } Würfel
    *[other] { $n } Würfel
   }
 cage-cube = { $coal } im Förderkorb
 storage = Kohlelager
 storage-cube = { $coal } im Kohlelager
-spot = Ablagefeld für { $coal }: { $card }
+spot = Ablagefeld für { $coal } auf dem { card-name }
 orders-outstanding = Ausstehende Aufträge
 no-orders = Keine ausstehenden Aufträge
 order-complete = Fertig: kann ausgeliefert werden
@@ -128,8 +154,9 @@ starter = Startspieler
 look-at-mine = Bergwerk von { $name }
 clock-title = Schichtuhr: Schicht { $shift } von 3
 clock-shift = Wird ab Schicht { $shift } gewertet
-clock-says = { $name } { $n }, +{ $points } SP
+clock-says = { $name } { $n } (+{ $points } SP)
 clock-nobody = noch niemand
+clock-line = { $element }: { $leaders }.
 element-yellow-spots = Gelbe Kohle geliefert
 element-brown-spots = Braune Kohle geliefert
 element-gray-spots = Graue Kohle geliefert
@@ -184,77 +211,70 @@ choices-return = Auf den Stapel oder darunter?
 choices-next-tile = Welches wird als Nächstes zurückgelegt?
 choices-next-order = Welcher wird als Nächstes zurückgelegt?
 choose-order = Reihenfolge selbst wählen
-do-put = { $coal } auf den { $card } legen (1 Schritt)
-do-fetch = { $coal } aus dem Lager auf den { $card } legen (1 Schritt)
-do-pair = Ersatzpaar auf den { $card } legen (2 beliebige Würfel, 2 Schritte)
+do-put = { $coal } auf den { card-name } legen (1 Schritt)
+do-fetch = { $coal } aus dem Lager auf den { card-name } legen (1 Schritt)
+do-pair = Ersatzpaar auf den { card-name } legen (2 beliebige Würfel, 2 Schritte)
 do-use-cage = { $coal } aus dem Förderkorb nehmen
 do-use-storage = { $coal } aus dem Lager nehmen
 do-store = { $coal } einlagern (1 Schritt)
 do-load = { $coal } laden (1 Schritt)
-do-ride = Förderkorb { $level } schicken (1 Schritt)
+do-ride = Förderkorb { to-level } schicken (1 Schritt)
 do-fill = { $coal } auf die Lore legen
 do-fill-none = Leer lassen
-do-buy = Ein { $tile } für { $marks } Mark kaufen
+do-buy = Ein { tile-name } für { $marks } Mark kaufen
 do-buy-none = Keines kaufen
-do-keep = Den { $card } behalten
+do-keep = Den { card-name } behalten
 do-keep-none = Keinen behalten
-do-take = Den { $card } nehmen
+do-take = Den { card-name } nehmen
 do-return-top = Alle auf den Stapel
 do-return-bottom = Alle unter den Stapel
 do-rest = Rest in beliebiger Reihenfolge
-do-next = Als Nächstes: { $thing }
+do-next-tile = Als Nächstes: { tile-name }
+do-next-order = Als Nächstes: { card-name }
 
 # What happened
-log-deliver = { $name } liefert { $vehicle ->
-    [barrow] mit dem Handkarren
-    [carriage] mit dem Fuhrwerk
-    [motorcar] mit dem Lastwagen
-   *[engine] mit der Eisenbahn
-  } aus.
-log-mining = { $name } fördert mit bis zu { $n } Schritten.
+log-deliver = { $name } liefert { by-vehicle } aus.
+log-mining = { $name } fördert mit { up-to-steps }.
 log-money = { $name } nimmt { $n } Mark.
 log-bank = { $name } schickt einen Arbeiter für 1 Mark zur Bank.
 log-factory = { $name } kauft ein Plättchen in der Lorenfabrik.
 log-factory-draw = { $name } sieht sich die obersten Plättchen vom Stapel an.
 log-order = { $name } nimmt einen neuen Auftrag.
-log-order-card = { $name } nimmt den { $card }.
+log-order-card = { $name } nimmt den { card-name }.
 log-order-draw = { $name } sieht sich die obersten Aufträge vom Stapel an.
-log-next = { $name } legt das Nächste zurück.
+log-next-tile = { $name } legt ein Plättchen zurück.
+log-next-order = { $name } legt einen Auftrag zurück.
 log-return-top = { $name } legt den Rest auf den Stapel.
 log-return-bottom = { $name } legt den Rest unter den Stapel.
-log-put = { $name } legt { $coal } auf den { $card }.
-log-fetch = { $name } legt { $coal } aus dem Lager auf den { $card }.
-log-pair = { $name } legt ein Ersatzpaar auf den { $card }.
+log-put = { $name } legt { $coal } auf den { card-name }.
+log-fetch = { $name } legt { $coal } aus dem Lager auf den { card-name }.
+log-pair = { $name } legt ein Ersatzpaar auf den { card-name }.
 log-use = { $name } nimmt dafür { $coal }.
-log-buy = { $name } kauft ein { $tile }.
+log-buy = { $name } kauft ein { tile-name }.
 log-buy-none = { $name } kauft keines davon.
-log-keep = { $name } behält den { $card }.
+log-keep = { $name } behält den { card-name }.
 log-keep-none = { $name } behält keinen davon.
-log-take = { $name } nimmt den { $card } aus der Auslage.
+log-take = { $name } nimmt den { card-name } aus der Auslage.
 log-fill = { $name } legt { $coal } auf die Lore.
 log-stop = { $name } beendet das Fördern.
 log-end = { $name } beendet den Zug.
-log-ride = { $name } schickt den Förderkorb { $level }.
+log-ride = { $name } schickt den Förderkorb { to-level }.
 log-load = { $name } lädt { $coal } in den Förderkorb.
 log-store = { $name } lagert { $coal } ein.
-log-points = { $name } bekommt { $points } SP für den { $vehicle }-Auftrag.
-revealed = Neu aufgedeckt: { $thing }.
+log-points = { $name } bekommt { $points } SP für den { order-kind }.
+revealed-tile = Neu aufgedeckt: { tile-name }.
+revealed-order = Neu aufgedeckt: { card-name }.
 shift-over = Schicht { $shift } ist zu Ende.
 log-shift-points = { $name } bekommt in dieser Wertung { $points } SP.
 log-starter = { $name } ist in der nächsten Schicht Startspieler.
 log-fill-none = { $name } lässt die Lore leer.
 
 # What is told turn by turn
-turn-deliver = { $name } liefert { $vehicle ->
-    [barrow] mit dem Handkarren
-    [carriage] mit dem Fuhrwerk
-    [motorcar] mit dem Lastwagen
-   *[engine] mit der Eisenbahn
-  } aus: { $points } SP für { $n ->
+turn-deliver = { $name } liefert { by-vehicle } aus: { $points } SP für { $n ->
     [one] { $n } Auftrag
    *[other] { $n } Aufträge
   }.
-turn-draw-tile = { $name } sieht sich die obersten Plättchen an und kauft ein { $tile }{ $to ->
+turn-draw-tile = { $name } sieht sich die obersten Plättchen an und kauft ein { tile-name }{ $to ->
     [top] ; der Rest kommt auf den Stapel
     [bottom] ; der Rest kommt unter den Stapel
    *[nowhere] { "" }
@@ -264,7 +284,7 @@ turn-draw-no-tile = { $name } sieht sich die obersten Plättchen an und kauft ke
     [bottom] ; sie kommen unter den Stapel
    *[nowhere] { "" }
   }.
-turn-draw-order = { $name } sieht sich die obersten Aufträge an und behält den { $card }{ $to ->
+turn-draw-order = { $name } sieht sich die obersten Aufträge an und behält den { card-name }{ $to ->
     [top] ; der Rest kommt auf den Stapel
     [bottom] ; der Rest kommt unter den Stapel
    *[nowhere] { "" }
@@ -274,13 +294,11 @@ turn-draw-no-order = { $name } sieht sich die obersten Aufträge an und behält 
     [bottom] ; sie kommen unter den Stapel
    *[nowhere] { "" }
   }.
-turn-mining = { $name } fördert mit bis zu { $n ->
-    [one] { $n } Schritt
-   *[other] { $n } Schritten
-  }
+turn-mining = { $name } fördert mit { up-to-steps }.
+turn-mining-deeds = { $name } fördert mit { up-to-steps }: { $deeds }.
 turn-loads = lädt { $coal }
-turn-puts = legt { $coal } auf den { $card }
-turn-pairs = legt ein Ersatzpaar ({ $coal }) auf den { $card }
+turn-puts = legt { $coal } auf den { card-name }
+turn-pairs = legt ein Ersatzpaar ({ $coal }) auf den { card-name }
 turn-stores = lagert { $coal } ein
 turn-several = { $n } × { $coal }
 

@@ -2,6 +2,7 @@
 
 # Home
 title = Glück Auf
+title-long = Glück Auf (Coal Baron)
 about = Essen, around 1900: you own a coal mine. Send out your workers, bring up coal, fill orders, and lead the majorities when each shift is scored.
 play = Play against two bots
 option-free_storage = Coal may be stored even when an order still needs it
@@ -30,24 +31,36 @@ letter-yellow = Y
 letter-brown = B
 letter-gray = G
 letter-black = K
-level-surface = surface
-level-yellow = yellow level
-level-brown = brown level
-level-gray = gray level
-level-black = black level
-level-to-surface = to the surface
-level-to-yellow = to the yellow level
-level-to-brown = to the brown level
-level-to-gray = to the gray level
-level-to-black = to the black level
-side-light = light side
-side-dark = dark side
-vehicle-barrow = barrow
-vehicle-carriage = carriage
-vehicle-motorcar = motorcar
-vehicle-engine = engine
-card-name = { $points } VP { $vehicle } order
-tile-name = { $coal ->
+to-level = { $level ->
+    [surface] to the surface
+    [yellow] to the yellow level
+    [brown] to the brown level
+    [gray] to the gray level
+   *[black] to the black level
+  }
+level-side = { $level ->
+    [yellow] yellow level
+    [brown] brown level
+    [gray] gray level
+   *[black] black level
+  }, { $side ->
+    [light] light side
+   *[dark] dark side
+  }
+by-vehicle = { $vehicle ->
+    [barrow] by barrow
+    [carriage] by carriage
+    [motorcar] by motorcar
+   *[engine] by engine
+  }
+order-kind = { $vehicle ->
+    [barrow] barrow order
+    [carriage] carriage order
+    [motorcar] motorcar order
+   *[engine] engine order
+  }
+card-name = { $points } VP { order-kind }
+tile-name = { $colour ->
     [yellow] yellow
     [brown] brown
     [gray] gray
@@ -71,12 +84,12 @@ stack-left = { $n } left in the stack
 space-bank = Bank: take 1 Mark
 space-factory-draw = Look at up to five tunnel tiles
 space-order-draw = Look at up to five orders
-space-factory = Buy the { $tile }
+space-factory = Buy the { tile-name }
 space-factory-empty = Empty factory space
-space-order = Take the { $card }
+space-order = Take the { card-name }
 space-order-empty = Empty order space
-space-delivery = Deliver by { $vehicle }
-space-mining = Go mining with up to { $n } steps
+space-delivery = Deliver { by-vehicle }
+space-mining = Go mining with { up-to-steps }
 space-money = Take { $n } Marks
 space-price = { $n ->
     [one] { $n } worker
@@ -87,7 +100,14 @@ space-taken = { $n ->
    *[other] { $n } workers stand there
   }
 space-locked = { $space }, locked
-steps-word = steps
+steps-word = { $n ->
+    [one] step
+   *[other] steps
+  }
+up-to-steps = up to { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+  }
 steps-left = { $n ->
     [one] { $n } step left
    *[other] { $n } steps left
@@ -96,14 +116,20 @@ mine = Pit
 my-mine = My pit
 watch = Watch { $name }
 any-two = Any two
-cage-at = Cage at the { $level }, { $n ->
+cage-at = Cage { $level ->
+    [surface] at the surface
+    [yellow] at the yellow level
+    [brown] at the brown level
+    [gray] at the gray level
+   *[black] at the black level
+  }, { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
   }
 cage-cube = { $coal } in the cage
 storage = Coal storage
 storage-cube = { $coal } in storage
-spot = Spot for { $coal } on the { $card }
+spot = Spot for { $coal } on the { card-name }
 orders-outstanding = Outstanding orders
 no-orders = No outstanding orders
 order-complete = Complete: it can be delivered
@@ -130,6 +156,7 @@ clock-title = Shift clock: shift { $shift } of 3
 clock-shift = Scored from shift { $shift } on
 clock-says = { $name } { $n } (+{ $points } VP)
 clock-nobody = nobody yet
+clock-line = { $element }: { $leaders }.
 element-yellow-spots = Yellow spots delivered
 element-brown-spots = Brown spots delivered
 element-gray-spots = Gray spots delivered
@@ -184,80 +211,73 @@ choices-return = On top of the stack, or at the bottom?
 choices-next-tile = Which one goes back next?
 choices-next-order = Which one goes back next?
 choose-order = Choose the sequence myself
-do-put = Put { $coal } on the { $card } (1 step)
-do-fetch = Put { $coal } from storage on the { $card } (1 step)
-do-pair = Fill a spot on the { $card } with any two cubes (2 steps)
+do-put = Put { $coal } on the { card-name } (1 step)
+do-fetch = Put { $coal } from storage on the { card-name } (1 step)
+do-pair = Fill a spot on the { card-name } with any two cubes (2 steps)
 do-use-cage = Use { $coal } from the cage
 do-use-storage = Use { $coal } from storage
 do-store = Store { $coal } (1 step)
 do-load = Load { $coal } (1 step)
-do-ride = Move the cage { $level } (1 step)
+do-ride = Move the cage { to-level } (1 step)
 do-fill = Fill with { $coal }
 do-fill-none = Leave it empty
-do-buy = Buy the { $tile } for { $marks ->
+do-buy = Buy the { tile-name } for { $marks ->
     [1] 1 Mark
    *[other] { $marks } Marks
   }
 do-buy-none = Buy none
-do-keep = Keep the { $card }
+do-keep = Keep the { card-name }
 do-keep-none = Keep none
-do-take = Take the { $card }
+do-take = Take the { card-name }
 do-return-top = All on top of the stack
 do-return-bottom = All at the bottom
 do-rest = The rest in any sequence
-do-next = Next: { $thing }
+do-next-tile = Next: { tile-name }
+do-next-order = Next: { card-name }
 
 # What happened
-log-deliver = { $name } delivers by { $vehicle ->
-    [barrow] barrow
-    [carriage] carriage
-    [motorcar] motorcar
-   *[engine] engine
-  }.
-log-mining = { $name } goes mining (up to { $n } steps).
+log-deliver = { $name } delivers { by-vehicle }.
+log-mining = { $name } goes mining ({ up-to-steps }).
 log-money = { $name } takes { $n } Marks.
 log-bank = { $name } sends a worker to the bank for 1 Mark.
 log-factory = { $name } buys a tile in the lorry factory.
 log-factory-draw = { $name } looks at the top tiles of the stack.
 log-order = { $name } takes a new order.
-log-order-card = { $name } takes the { $card }.
+log-order-card = { $name } takes the { card-name }.
 log-order-draw = { $name } looks at the top orders of the stack.
-log-next = { $name } puts another one back.
+log-next-tile = { $name } puts a tile back.
+log-next-order = { $name } puts an order back.
 log-return-top = { $name } puts the rest on top of the stack.
 log-return-bottom = { $name } puts the rest at the bottom of the stack.
-log-put = { $name } puts { $coal } on the { $card }.
-log-fetch = { $name } puts { $coal } from storage on the { $card }.
-log-pair = { $name } fills a spot on the { $card } with a pair of cubes.
+log-put = { $name } puts { $coal } on the { card-name }.
+log-fetch = { $name } puts { $coal } from storage on the { card-name }.
+log-pair = { $name } fills a spot on the { card-name } with a pair of cubes.
 log-use = { $name } uses { $coal } for the pair.
-log-buy = { $name } buys a { $tile }.
+log-buy = { $name } buys a { tile-name }.
 log-buy-none = { $name } buys none of them.
-log-keep = { $name } keeps the { $card }.
+log-keep = { $name } keeps the { card-name }.
 log-keep-none = { $name } keeps none of them.
-log-take = { $name } drafts the { $card }.
+log-take = { $name } drafts the { card-name }.
 log-fill = { $name } fills the lorry with { $coal }.
 log-stop = { $name } stops mining.
 log-end = { $name } ends the turn.
-log-ride = { $name } moves the cage { $level }.
+log-ride = { $name } moves the cage { to-level }.
 log-load = { $name } loads { $coal }.
 log-store = { $name } stores { $coal }.
-log-points = { $name } scores { $points } VP for the { $vehicle } order.
-revealed = New on the board: { $thing }.
+log-points = { $name } scores { $points } VP for the { order-kind }.
+revealed-tile = New on the board: { tile-name }.
+revealed-order = New on the board: { card-name }.
 shift-over = Shift { $shift } is over.
 log-shift-points = { $name } scores { $points } VP in this scoring.
 log-starter = { $name } starts the next shift.
 log-fill-none = { $name } leaves the lorry empty.
 
 # What is told turn by turn
-turn-deliver = { $name } delivers by { $vehicle ->
-    [barrow] barrow
-    [carriage] carriage
-    [motorcar] motorcar
-   *[engine] engine
-  }: { $points } VP for { $n ->
+turn-deliver = { $name } delivers { by-vehicle }: { $points } VP for { $n ->
     [one] { $n } order
    *[other] { $n } orders
   }.
-turn-draw-tile = { $name } looks at the top tiles and buys a { $tile }{ $to ->
+turn-draw-tile = { $name } looks at the top tiles and buys a { tile-name }{ $to ->
     [top] ; the rest go back on top of the stack
     [bottom] ; the rest go to the bottom of the stack
    *[nowhere] { "" }
@@ -267,7 +287,7 @@ turn-draw-no-tile = { $name } looks at the top tiles and buys none{ $to ->
     [bottom] ; they go to the bottom of the stack
    *[nowhere] { "" }
   }.
-turn-draw-order = { $name } looks at the top orders and keeps the { $card }{ $to ->
+turn-draw-order = { $name } looks at the top orders and keeps the { card-name }{ $to ->
     [top] ; the rest go back on top of the stack
     [bottom] ; the rest go to the bottom of the stack
    *[nowhere] { "" }
@@ -277,13 +297,11 @@ turn-draw-no-order = { $name } looks at the top orders and keeps none{ $to ->
     [bottom] ; they go to the bottom of the stack
    *[nowhere] { "" }
   }.
-turn-mining = { $name } goes mining (up to { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-  })
+turn-mining = { $name } goes mining ({ up-to-steps }).
+turn-mining-deeds = { $name } goes mining ({ up-to-steps }): { $deeds }.
 turn-loads = loads { $coal }
-turn-puts = puts { $coal } on the { $card }
-turn-pairs = puts { $coal } as a pair on the { $card }
+turn-puts = puts { $coal } on the { card-name }
+turn-pairs = puts { $coal } as a pair on the { card-name }
 turn-stores = stores { $coal }
 turn-several = { $n } × { $coal }
 

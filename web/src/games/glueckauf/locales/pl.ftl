@@ -2,6 +2,7 @@
 
 # Home
 title = Glück Auf
+title-long = Glück Auf (Szczęść Boże)
 about = Jest rok 1900, masz własną kopalnię. Wysyłaj górników do pracy, wydobywaj węgiel, realizuj zamówienia i miej przewagę, gdy po szychcie liczy się punkty. Po polsku gra ukazała się jako „Szczęść Boże”.
 play = Zagraj z dwoma botami
 option-free_storage = Węgiel można składować, nawet jeśli czeka na niego zamówienie
@@ -30,27 +31,45 @@ letter-yellow = Ż
 letter-brown = B
 letter-gray = S
 letter-black = C
-level-surface = powierzchnia
-level-yellow = żółty poziom
-level-brown = brązowy poziom
-level-gray = szary poziom
-level-black = czarny poziom
-level-to-surface = na powierzchnię
-level-to-yellow = na żółty poziom
-level-to-brown = na brązowy poziom
-level-to-gray = na szary poziom
-level-to-black = na czarny poziom
-side-light = jasna strona
-side-dark = ciemna strona
-vehicle-barrow = wózek
-vehicle-carriage = furmanka
-vehicle-motorcar = samochód
-vehicle-engine = parowóz
-card-name = zamówienie ({ $vehicle }, { $points } PZ)
+to-level = { $level ->
+    [surface] na powierzchnię
+    [yellow] na żółty poziom
+    [brown] na brązowy poziom
+    [gray] na szary poziom
+   *[black] na czarny poziom
+  }
+level-side = { $level ->
+    [yellow] żółty poziom
+    [brown] brązowy poziom
+    [gray] szary poziom
+   *[black] czarny poziom
+  }, { $side ->
+    [light] jasna strona
+   *[dark] ciemna strona
+  }
+by-vehicle = { $vehicle ->
+    [barrow] wózkiem
+    [carriage] furmanką
+    [motorcar] samochodem
+   *[engine] parowozem
+  }
+order-kind = zamówienie { $vehicle ->
+    [barrow] z wózkiem
+    [carriage] z furmanką
+    [motorcar] z samochodem
+   *[engine] z parowozem
+  }
+card-name = { order-kind } za { $points } PZ
+card-name-on = zamówieniu { $vehicle ->
+    [barrow] z wózkiem
+    [carriage] z furmanką
+    [motorcar] z samochodem
+   *[engine] z parowozem
+  } za { $points } PZ
 tile-name = { $side ->
     [light] jasny
    *[dark] ciemny
-  } żeton ({ $coal ->
+  } żeton ({ $colour ->
     [yellow] żółty
     [brown] brązowy
     [gray] szary
@@ -73,12 +92,12 @@ stack-left = w stosie zostało: { $n }
 space-bank = Cechownia: weź 1 markę
 space-factory-draw = Obejrzyj do pięciu żetonów chodników
 space-order-draw = Obejrzyj do pięciu zamówień
-space-factory = Kup { $tile }
+space-factory = Kup { tile-name }
 space-factory-empty = Puste miejsce w warsztatach
-space-order = Weź { $card }
+space-order = Weź { card-name }
 space-order-empty = Puste miejsce na zamówienia
-space-delivery = Załadunek: { $vehicle }
-space-mining = Wydobycie: do { $n } kroków
+space-delivery = Zrealizuj zamówienia { by-vehicle }
+space-mining = Wydobycie: { up-to-steps }
 space-money = { $n ->
     [one] Weź { $n } markę
     [few] Weź { $n } marki
@@ -98,7 +117,18 @@ space-taken = { $n ->
    *[other] stoi tam { $n } górnika
   }
 space-locked = { $space } (miejsce zablokowane)
-steps-word = kroków
+steps-word = { $n ->
+    [one] krok
+    [few] kroki
+    [many] kroków
+   *[other] kroku
+  }
+up-to-steps = do { $n ->
+    [one] { $n } kroku
+    [few] { $n } kroków
+    [many] { $n } kroków
+   *[other] { $n } kroku
+  }
 steps-left = { $n ->
     [one] został { $n } krok
     [few] zostały { $n } kroki
@@ -109,7 +139,13 @@ mine = Szyb
 my-mine = Mój szyb
 watch = Oglądaj: { $name }
 any-two = Dwa dowolne
-cage-at = Szola ({ $level }): { $n ->
+cage-at = Szola { $level ->
+    [surface] na powierzchni
+    [yellow] na żółtym poziomie
+    [brown] na brązowym poziomie
+    [gray] na szarym poziomie
+   *[black] na czarnym poziomie
+  }: { $n ->
     [one] { $n } znacznik węgla
     [few] { $n } znaczniki węgla
     [many] { $n } znaczników węgla
@@ -118,7 +154,7 @@ cage-at = Szola ({ $level }): { $n ->
 cage-cube = { $coal } w szoli
 storage = Skład węgla
 storage-cube = { $coal } w składzie
-spot = Pole na { $coal }: { $card }
+spot = Pole na { $coal } na { card-name-on }
 orders-outstanding = Oczekujące zamówienia
 no-orders = Brak oczekujących zamówień
 order-complete = Skompletowane: można je zrealizować
@@ -145,8 +181,9 @@ starter = Gracz rozpoczynający
 look-at-mine = Szyb: { $name }
 clock-title = Zegar szycht: szychta { $shift } z 3
 clock-shift = Punktuje się od szychty { $shift }
-clock-says = { $name } { $n }, +{ $points } PZ
+clock-says = { $name } { $n } (+{ $points } PZ)
 clock-nobody = jeszcze nikt
+clock-line = { $element }: { $leaders }.
 element-yellow-spots = Zrealizowane żółte pola
 element-brown-spots = Zrealizowane brązowe pola
 element-gray-spots = Zrealizowane szare pola
@@ -205,34 +242,35 @@ choices-return = Na wierzch stosu czy pod spód?
 choices-next-tile = Który odkładasz jako następny?
 choices-next-order = Które odkładasz jako następne?
 choose-order = Wybieram kolejność
-do-put = Połóż { $coal } na { $card } – 1 krok
-do-fetch = Połóż { $coal } ze składu na { $card } – 1 krok
-do-pair = Dwa dowolne znaczniki na { $card } – 2 kroki
+do-put = Połóż { $coal } na { card-name-on } – 1 krok
+do-fetch = Połóż { $coal } ze składu na { card-name-on } – 1 krok
+do-pair = Połóż dwa dowolne znaczniki na { card-name-on } – 2 kroki
 do-use-cage = Weź { $coal } z szoli
 do-use-storage = Weź { $coal } ze składu
 do-store = Złóż { $coal } w składzie – 1 krok
 do-load = Załaduj { $coal } – 1 krok
-do-ride = Przesuń szolę { $level } – 1 krok
+do-ride = Przesuń szolę { to-level } – 1 krok
 do-fill = Połóż { $coal } na wagoniku
 do-fill-none = Zostaw pusty
-do-buy = Kup { $tile } za { $marks } M
+do-buy = Kup { tile-name } za { $marks ->
+    [one] { $marks } markę
+    [few] { $marks } marki
+    [many] { $marks } marek
+   *[other] { $marks } marki
+  }
 do-buy-none = Nie kupuj żadnego
-do-keep = Zatrzymaj { $card }
+do-keep = Zatrzymaj { card-name }
 do-keep-none = Nie zatrzymuj żadnego
-do-take = Weź { $card }
+do-take = Weź { card-name }
 do-return-top = Wszystkie na wierzch stosu
 do-return-bottom = Wszystkie pod spód stosu
 do-rest = Reszta w dowolnej kolejności
-do-next = Odłóż { $thing }
+do-next-tile = Odłóż { tile-name }
+do-next-order = Odłóż { card-name }
 
 # What happened
-log-deliver = { $name } realizuje zamówienia { $vehicle ->
-    [barrow] wózkiem
-    [carriage] furmanką
-    [motorcar] samochodem
-   *[engine] parowozem
-  }.
-log-mining = { $name } zaczyna wydobycie i ma do { $n } kroków.
+log-deliver = { $name } realizuje zamówienia { by-vehicle }.
+log-mining = { $name } zaczyna wydobycie i ma { up-to-steps }.
 log-money = { $n ->
     [one] { $name } bierze { $n } markę.
     [few] { $name } bierze { $n } marki.
@@ -243,28 +281,30 @@ log-bank = { $name } wysyła górnika do cechowni po 1 markę.
 log-factory = { $name } kupuje żeton w warsztatach.
 log-factory-draw = { $name } ogląda żetony z wierzchu stosu.
 log-order = { $name } bierze nowe zamówienie.
-log-order-card = { $name } bierze { $card }.
+log-order-card = { $name } bierze { card-name }.
 log-order-draw = { $name } ogląda zamówienia z wierzchu stosu.
-log-next = { $name } odkłada kolejny żeton lub zamówienie.
+log-next-tile = { $name } odkłada kolejny żeton.
+log-next-order = { $name } odkłada kolejne zamówienie.
 log-return-top = { $name } odkłada resztę na wierzch stosu.
 log-return-bottom = { $name } odkłada resztę pod spód stosu.
-log-put = { $name } kładzie { $coal } na { $card }.
-log-fetch = { $name } kładzie { $coal } ze składu na { $card }.
-log-pair = { $name } kładzie parę dowolnych znaczników na { $card }.
+log-put = { $name } kładzie { $coal } na { card-name-on }.
+log-fetch = { $name } kładzie { $coal } ze składu na { card-name-on }.
+log-pair = { $name } kładzie parę dowolnych znaczników na { card-name-on }.
 log-use = { $name } bierze do pary { $coal }.
-log-buy = { $name } kupuje { $tile }.
+log-buy = { $name } kupuje { tile-name }.
 log-buy-none = { $name } nie kupuje żadnego z nich.
-log-keep = { $name } zatrzymuje { $card }.
+log-keep = { $name } zatrzymuje { card-name }.
 log-keep-none = { $name } nie zatrzymuje żadnego z nich.
-log-take = { $name } wybiera { $card }.
+log-take = { $name } wybiera { card-name }.
 log-fill = { $name } kładzie na wagoniku { $coal }.
 log-stop = { $name } kończy wydobycie.
 log-end = { $name } kończy turę.
-log-ride = { $name } przesuwa szolę { $level }.
+log-ride = { $name } przesuwa szolę { to-level }.
 log-load = { $name } ładuje { $coal } do szoli.
 log-store = { $name } składuje { $coal }.
-log-points = { $name } zdobywa { $points } PZ za zamówienie ({ $vehicle }).
-revealed = Nowe na planszy: { $thing }.
+log-points = { $name } zdobywa { $points } PZ za { order-kind }.
+revealed-tile = Nowy na planszy: { tile-name }.
+revealed-order = Nowe na planszy: { card-name }.
 shift-over = Koniec szychty { $shift }.
 log-shift-points = { $name } dostaje w tej punktacji { $points } PZ.
 log-starter = { $name } rozpoczyna następną szychtę.
@@ -276,13 +316,8 @@ turn-deliver = { $name } realizuje { $n ->
     [few] { $n } zamówienia
     [many] { $n } zamówień
    *[other] { $n } zamówienia
-  } { $vehicle ->
-    [barrow] wózkiem
-    [carriage] furmanką
-    [motorcar] samochodem
-   *[engine] parowozem
-  }: { $points } PZ.
-turn-draw-tile = { $name } ogląda żetony ze stosu i kupuje { $tile }{ $to ->
+  } { by-vehicle }: { $points } PZ.
+turn-draw-tile = { $name } ogląda żetony ze stosu i kupuje { tile-name }{ $to ->
     [top] ; reszta wraca na wierzch stosu
     [bottom] ; reszta wraca pod spód stosu
    *[nowhere] { "" }
@@ -292,7 +327,7 @@ turn-draw-no-tile = { $name } ogląda żetony ze stosu i nie kupuje żadnego{ $t
     [bottom] ; wracają pod spód stosu
    *[nowhere] { "" }
   }.
-turn-draw-order = { $name } ogląda zamówienia ze stosu i zatrzymuje { $card }{ $to ->
+turn-draw-order = { $name } ogląda zamówienia ze stosu i zatrzymuje { card-name }{ $to ->
     [top] ; reszta wraca na wierzch stosu
     [bottom] ; reszta wraca pod spód stosu
    *[nowhere] { "" }
@@ -302,15 +337,11 @@ turn-draw-no-order = { $name } ogląda zamówienia ze stosu i nie zatrzymuje ża
     [bottom] ; wracają pod spód stosu
    *[nowhere] { "" }
   }.
-turn-mining = { $name } prowadzi wydobycie (do { $n ->
-    [one] { $n } kroku
-    [few] { $n } kroków
-    [many] { $n } kroków
-   *[other] { $n } kroku
-  })
+turn-mining = { $name } prowadzi wydobycie ({ up-to-steps }).
+turn-mining-deeds = { $name } prowadzi wydobycie ({ up-to-steps }): { $deeds }.
 turn-loads = ładuje { $coal }
-turn-puts = kładzie { $coal } na { $card }
-turn-pairs = kładzie parę ({ $coal }) na { $card }
+turn-puts = kładzie { $coal } na { card-name-on }
+turn-pairs = kładzie parę ({ $coal }) na { card-name-on }
 turn-stores = składuje { $coal }
 turn-several = { $n } × { $coal }
 

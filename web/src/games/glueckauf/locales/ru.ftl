@@ -2,6 +2,7 @@
 
 # Home
 title = Glück Auf
+title-long = Glück Auf
 about = Вы — владелец угольной шахты в Эссене около 1900 года. Отправляйте рабочих, поднимайте уголь, выполняйте заказы и лидируйте в итогах смен.
 play = Играть против двух ботов
 option-free_storage = Уголь можно класть в хранилище, даже если он нужен для заказа
@@ -30,24 +31,36 @@ letter-yellow = Ж
 letter-brown = К
 letter-gray = С
 letter-black = Ч
-level-surface = поверхность
-level-yellow = жёлтый уровень
-level-brown = коричневый уровень
-level-gray = серый уровень
-level-black = чёрный уровень
-level-to-surface = на поверхность
-level-to-yellow = на жёлтый уровень
-level-to-brown = на коричневый уровень
-level-to-gray = на серый уровень
-level-to-black = на чёрный уровень
-side-light = светлая сторона
-side-dark = тёмная сторона
-vehicle-barrow = тележка
-vehicle-carriage = повозка
-vehicle-motorcar = грузовик
-vehicle-engine = поезд
-card-name = заказ ({ $vehicle }, { $points } ПО)
-tile-name = { $coal ->
+to-level = { $level ->
+    [surface] на поверхность
+    [yellow] на жёлтый уровень
+    [brown] на коричневый уровень
+    [gray] на серый уровень
+   *[black] на чёрный уровень
+  }
+level-side = { $level ->
+    [yellow] жёлтый уровень
+    [brown] коричневый уровень
+    [gray] серый уровень
+   *[black] чёрный уровень
+  }, { $side ->
+    [light] светлая сторона
+   *[dark] тёмная сторона
+  }
+by-vehicle = { $vehicle ->
+    [barrow] тележкой
+    [carriage] повозкой
+    [motorcar] грузовиком
+   *[engine] поездом
+  }
+order-kind = заказ { $vehicle ->
+    [barrow] с тележкой
+    [carriage] с повозкой
+    [motorcar] с грузовиком
+   *[engine] с поездом
+  }
+card-name = { order-kind } на { $points } ПО
+tile-name = { $colour ->
     [yellow] жёлтый
     [brown] коричневый
     [gray] серый
@@ -73,12 +86,12 @@ stack-left = осталось в стопке: { $n }
 space-bank = Банк: взять 1 марку
 space-factory-draw = Посмотреть до пяти жетонов из стопки
 space-order-draw = Посмотреть до пяти заказов из стопки
-space-factory = Купить { $tile }
+space-factory = Купить { tile-name }
 space-factory-empty = Пустая ячейка фабрики
-space-order = Взять { $card }
+space-order = Взять { card-name }
 space-order-empty = Пустая ячейка для заказов
-space-delivery = Доставка: { $vehicle }
-space-mining = Добыча: до { $n } этапов
+space-delivery = Доставить заказы { by-vehicle }
+space-mining = Добыча: { up-to-steps }
 space-money = { $n ->
     [one] Взять { $n } марку
     [few] Взять { $n } марки
@@ -98,7 +111,18 @@ space-taken = { $n ->
    *[other] там стоит { $n } рабочего
   }
 space-locked = { $space }, ячейка закрыта
-steps-word = этапы
+steps-word = { $n ->
+    [one] этап
+    [few] этапа
+    [many] этапов
+   *[other] этапа
+  }
+up-to-steps = до { $n ->
+    [one] { $n } этапа
+    [few] { $n } этапов
+    [many] { $n } этапов
+   *[other] { $n } этапа
+  }
 steps-left = { $n ->
     [one] остался { $n } этап
     [few] осталось { $n } этапа
@@ -109,7 +133,13 @@ mine = Шахта
 my-mine = Моя шахта
 watch = Смотреть: { $name }
 any-two = Любые два
-cage-at = Клеть подъёмника: { $level }, { $n ->
+cage-at = Клеть подъёмника { $level ->
+    [surface] на поверхности
+    [yellow] на жёлтом уровне
+    [brown] на коричневом уровне
+    [gray] на сером уровне
+   *[black] на чёрном уровне
+  }: { $n ->
     [one] { $n } кубик угля
     [few] { $n } кубика угля
     [many] { $n } кубиков угля
@@ -118,7 +148,7 @@ cage-at = Клеть подъёмника: { $level }, { $n ->
 cage-cube = { $coal } в клети
 storage = Угольное хранилище
 storage-cube = { $coal } в хранилище
-spot = Клетка под { $coal }: { $card }
+spot = Клетка под { $coal }: { card-name }
 orders-outstanding = Незавершённые заказы
 no-orders = Незавершённых заказов нет
 order-complete = Исполнен: можно доставить
@@ -145,8 +175,9 @@ starter = Первый игрок
 look-at-mine = Шахта: { $name }
 clock-title = Часы смены: смена { $shift } из 3
 clock-shift = Подсчитывают начиная со смены { $shift }
-clock-says = { $name } — { $n }, +{ $points } ПО
+clock-says = { $name } — { $n } (+{ $points } ПО)
 clock-nobody = пока никто
+clock-line = { $element }: { $leaders }.
 element-yellow-spots = Доставлено жёлтых клеток
 element-brown-spots = Доставлено коричневых клеток
 element-gray-spots = Доставлено серых клеток
@@ -205,39 +236,35 @@ choices-return = На стопку или под неё?
 choices-next-tile = Какой вернуть следующим?
 choices-next-order = Какой вернуть следующим?
 choose-order = Выбрать порядок
-do-put = Положить { $coal } на { $card } — 1 этап
-do-fetch = Положить { $coal } из хранилища на { $card } — 1 этап
-do-pair = Заполнить клетку любыми двумя кубиками: { $card } — 2 этапа
+do-put = Положить { $coal } на { card-name } — 1 этап
+do-fetch = Положить { $coal } из хранилища на { card-name } — 1 этап
+do-pair = Положить любые два кубика на { card-name } — 2 этапа
 do-use-cage = Взять { $coal } из клети
 do-use-storage = Взять { $coal } из хранилища
 do-store = Положить { $coal } в хранилище — 1 этап
 do-load = Загрузить { $coal } — 1 этап
-do-ride = Отправить клеть { $level } — 1 этап
+do-ride = Отправить клеть { to-level } — 1 этап
 do-fill = Положить на вагонетку { $coal }
 do-fill-none = Оставить пустой
-do-buy = Купить { $tile } за { $marks ->
+do-buy = Купить { tile-name } за { $marks ->
     [one] { $marks } марку
     [few] { $marks } марки
     [many] { $marks } марок
    *[other] { $marks } марки
   }
 do-buy-none = Ничего не покупать
-do-keep = Оставить { $card }
+do-keep = Оставить { card-name }
 do-keep-none = Ничего не оставлять
-do-take = Взять { $card }
+do-take = Взять { card-name }
 do-return-top = Все на стопку
 do-return-bottom = Все под стопку
 do-rest = Остальные в любом порядке
-do-next = Следующий: { $thing }
+do-next-tile = Следующий: { tile-name }
+do-next-order = Следующий: { card-name }
 
 # What happened
-log-deliver = { $name } доставляет заказы { $vehicle ->
-    [barrow] тележкой
-    [carriage] повозкой
-    [motorcar] грузовиком
-   *[engine] поездом
-  }.
-log-mining = { $name } начинает добычу: до { $n } этапов.
+log-deliver = { $name } доставляет заказы { by-vehicle }.
+log-mining = { $name } начинает добычу: { up-to-steps }.
 log-money = { $n ->
     [one] { $name } берёт { $n } марку.
     [few] { $name } берёт { $n } марки.
@@ -248,28 +275,30 @@ log-bank = { $name } отправляет рабочего в банк и пол
 log-factory = { $name } покупает жетон на фабрике вагонеток.
 log-factory-draw = { $name } смотрит жетоны из стопки.
 log-order = { $name } берёт новый заказ.
-log-order-card = { $name } берёт { $card }.
+log-order-card = { $name } берёт { card-name }.
 log-order-draw = { $name } смотрит заказы из стопки.
-log-next = { $name } возвращает один из них.
+log-next-tile = { $name } возвращает жетон.
+log-next-order = { $name } возвращает заказ.
 log-return-top = { $name } кладёт остальные на стопку.
 log-return-bottom = { $name } кладёт остальные под стопку.
-log-put = { $name } кладёт { $coal } на { $card }.
-log-fetch = { $name } кладёт { $coal } из хранилища на { $card }.
-log-pair = { $name } кладёт любые два кубика вместо нужного на { $card }.
+log-put = { $name } кладёт { $coal } на { card-name }.
+log-fetch = { $name } кладёт { $coal } из хранилища на { card-name }.
+log-pair = { $name } кладёт любые два кубика вместо нужного на { card-name }.
 log-use = { $name } добавляет { $coal }.
-log-buy = { $name } покупает { $tile }.
+log-buy = { $name } покупает { tile-name }.
 log-buy-none = { $name } не покупает ни одного из них.
-log-keep = { $name } оставляет себе { $card }.
+log-keep = { $name } оставляет себе { card-name }.
 log-keep-none = { $name } не оставляет себе ни одного из них.
-log-take = { $name } берёт из ряда { $card }.
+log-take = { $name } берёт из ряда { card-name }.
 log-fill = { $name } кладёт на вагонетку { $coal }.
 log-stop = { $name } заканчивает добычу.
 log-end = { $name } заканчивает ход.
-log-ride = { $name } отправляет клеть { $level }.
+log-ride = { $name } отправляет клеть { to-level }.
 log-load = { $name } грузит { $coal } в клеть.
 log-store = { $name } кладёт { $coal } в хранилище.
-log-points = { $name } получает { $points } ПО за заказ ({ $vehicle }).
-revealed = Новое на поле: { $thing }.
+log-points = { $name } получает { $points } ПО за { order-kind }.
+revealed-tile = Новый на поле: { tile-name }.
+revealed-order = Новый на поле: { card-name }.
 shift-over = Смена { $shift } окончена.
 log-shift-points = { $name } получает по итогам смены { $points } ПО.
 log-starter = { $name } начинает следующую смену.
@@ -281,13 +310,8 @@ turn-deliver = { $name } доставляет { $n ->
     [few] { $n } заказа
     [many] { $n } заказов
    *[other] { $n } заказа
-  } { $vehicle ->
-    [barrow] тележкой
-    [carriage] повозкой
-    [motorcar] грузовиком
-   *[engine] поездом
-  }: { $points } ПО.
-turn-draw-tile = { $name } смотрит жетоны из стопки и покупает { $tile }{ $to ->
+  } { by-vehicle }: { $points } ПО.
+turn-draw-tile = { $name } смотрит жетоны из стопки и покупает { tile-name }{ $to ->
     [top] ; остальные возвращаются на стопку
     [bottom] ; остальные возвращаются под стопку
    *[nowhere] { "" }
@@ -297,7 +321,7 @@ turn-draw-no-tile = { $name } смотрит жетоны из стопки и �
     [bottom] ; они возвращаются под стопку
    *[nowhere] { "" }
   }.
-turn-draw-order = { $name } смотрит заказы из стопки и оставляет себе { $card }{ $to ->
+turn-draw-order = { $name } смотрит заказы из стопки и оставляет себе { card-name }{ $to ->
     [top] ; остальные возвращаются на стопку
     [bottom] ; остальные возвращаются под стопку
    *[nowhere] { "" }
@@ -307,15 +331,11 @@ turn-draw-no-order = { $name } смотрит заказы из стопки и 
     [bottom] ; они возвращаются под стопку
    *[nowhere] { "" }
   }.
-turn-mining = { $name } добывает уголь (до { $n ->
-    [one] { $n } этапа
-    [few] { $n } этапов
-    [many] { $n } этапов
-   *[other] { $n } этапа
-  })
+turn-mining = { $name } добывает уголь ({ up-to-steps }).
+turn-mining-deeds = { $name } добывает уголь ({ up-to-steps }): { $deeds }.
 turn-loads = грузит { $coal }
-turn-puts = кладёт { $coal } на { $card }
-turn-pairs = кладёт любые два кубика ({ $coal }) на { $card }
+turn-puts = кладёт { $coal } на { card-name }
+turn-pairs = кладёт любые два кубика ({ $coal }) на { card-name }
 turn-stores = кладёт в хранилище { $coal }
 turn-several = { $n } × { $coal }
 

@@ -2,12 +2,15 @@
 
 # Home
 title = Glücksgriff
+title-long = Glücksgriff
 about = Werde deine Punkte los: ablegen, klopfen und „Glücksgriff“ rufen, sobald du wenig genug auf der Hand hast. Nur irren darfst du dich nicht.
 play = Gegen drei Bots spielen
 option-point_limit = Punktelimit
+option-point_limit-is = Punktelimit { $value }
 option-wrong_call = Falscher Ruf
 option-wrong_call-hand_plus_30 = Hand plus 30 Punkte
 option-wrong_call-flat_30 = pauschal 30 Punkte
+option-wrong_call-is = ein falscher Ruf kostet { $value }
 option-house_cards = Hauskarten
 house-lead = Hauskarten: bis zu sieben leere Karten für eigene Ideen.
 house-title = Name
@@ -26,6 +29,10 @@ howto-4 = Erreicht jemand das Punktelimit, gewinnt der niedrigste Punktestand. E
 griff-card-J = Joker
 griff-card-H = Sanduhr
 griff-card-M = Zauberhand
+griff-card-X = Hauskarte
+griff-letter-J = J
+griff-letter-H = S
+griff-letter-M = Z
 griff-discard = { $card } ablegen
 griff-offer = { $card } auslegen
 griff-set = Satz { $cards } ablegen
@@ -78,6 +85,7 @@ griff-cards = { $n ->
     [one] { $n } Karte auf der Hand, bekannt: { $known }
    *[other] { $n } Karten auf der Hand, bekannt: { $known }
   }
+griff-none-known = keine
 griff-called = hat gerufen!
 griff-hourglass-here = muss aussetzen
 griff-protected = geschützt
@@ -115,6 +123,7 @@ why-hand = Hand
 why-call = Ruf
 why-wrong-call = Falscher Ruf
 why-halved = Halbiert
+griff-call-saves = { $hand } → 0
 griff-a-card = { $card ->
     [J] einen Joker
     [H] eine Sanduhr
@@ -123,13 +132,17 @@ griff-a-card = { $card ->
    *[other] eine { $card }
   }
 griff-some-card = eine Karte
-griff-and = { $a } und { $b }
 griff-round-title = Runde { $round } ist zu Ende
 griff-next-round = { $name } gibt die nächste Runde und deckt { $card } auf.
 griff-right-call = { $name } hat mit { $hand } gerufen und lag richtig!
 griff-last-moves = { $name } hat „Glücksgriff!“ gerufen. Alle anderen haben noch einen letzten Zug.
 griff-house = Hauskarten: { $cards }
-griff-house-card = „{ $title }“ zählt { $value }
+griff-house-card = „{ $title }“ zählt { $value } ({ $power ->
+    [plain] { power-plain }
+    [joker] { power-joker }
+    [hourglass] { power-hourglass }
+   *[magic_hand] { power-magic_hand }
+  })
 power-plain = einfache Karte
 power-joker = Joker
 power-hourglass = Sanduhr
@@ -141,6 +154,8 @@ prompt-main-last = Dein letzter Zug: Spiel Karten aus oder passe.
 prompt-after-draw-only = Du hast { $card } gezogen. Das passt nicht zu dem, was du abgelegt hast: Du behältst die Karte.
 griff-then-draw = { $play } und ziehen
 griff-then-take = { $play } und { $card } nehmen
+griff-play-with = { $play }: { $card }
+griff-play-stock = { $play }, { $stock }
 drawn = Die gezogene Karte
 drawn-soon = nach { $n } s behalten
 drawn-ask = auf mich warten
@@ -162,6 +177,7 @@ turn-then-draw = { $did } und zieht eine Karte.
 turn-take = { $did } und nimmt { $card } vom Ablagestapel.
 turn-lay = { $did }, zieht und legt noch { $card } dazu.
 turn-totals = Punktestände: { $totals }.
+turn-total = { $name } { $total }
 
 # Help
 help-stock = Der Ziehstapel, verdeckt.

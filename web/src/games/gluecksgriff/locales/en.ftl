@@ -2,12 +2,15 @@
 
 # Home
 title = Glücksgriff
+title-long = Glücksgriff
 about = Get rid of points: discard, knock, and call “Glücksgriff” when you think your hand is the lowest. Just don’t get it wrong.
 play = Play against three bots
 option-point_limit = Point limit
+option-point_limit-is = played to { $value } points
 option-wrong_call = A wrong call costs
 option-wrong_call-hand_plus_30 = your hand plus 30 points
 option-wrong_call-flat_30 = a flat 30 points
+option-wrong_call-is = a wrong call costs { $value }
 option-house_cards = House cards
 house-lead = House cards: use up to seven blank cards for ideas of your own.
 house-title = Name
@@ -26,6 +29,10 @@ howto-4 = When somebody reaches the point limit, the lowest total wins. A total 
 griff-card-J = joker
 griff-card-H = hourglass
 griff-card-M = magic hand
+griff-card-X = house card
+griff-letter-J = J
+griff-letter-H = H
+griff-letter-M = M
 griff-discard = discard { $card }
 griff-offer = lay out { $card }
 griff-set = discard the set { $cards }
@@ -78,6 +85,7 @@ griff-cards = { $n ->
     [one] { $n } card in hand, known: { $known }
    *[other] { $n } cards in hand, known: { $known }
   }
+griff-none-known = none
 griff-called = called!
 griff-hourglass-here = must skip
 griff-protected = protected
@@ -115,6 +123,7 @@ why-hand = Hand
 why-call = Call
 why-wrong-call = Wrong call
 why-halved = Halved
+griff-call-saves = { $hand } → 0
 griff-a-card = { $card ->
     [J] a joker
     [H] an hourglass
@@ -125,13 +134,17 @@ griff-a-card = { $card ->
    *[other] a { $card }
   }
 griff-some-card = a card
-griff-and = { $a } and { $b }
 griff-round-title = Round { $round } is over
 griff-next-round = { $name } deals the next round and turns up { $card }.
 griff-right-call = { $name } called with { $hand } and was right!
 griff-last-moves = { $name } has called “Glücksgriff!” Everybody else has one last move.
 griff-house = House cards: { $cards }
-griff-house-card = “{ $title }” counts { $value }
+griff-house-card = “{ $title }” counts { $value } ({ $power ->
+    [plain] { power-plain }
+    [joker] { power-joker }
+    [hourglass] { power-hourglass }
+   *[magic_hand] { power-magic_hand }
+  })
 power-plain = plain card
 power-joker = joker
 power-hourglass = hourglass
@@ -143,6 +156,8 @@ prompt-main-last = Your last move: play cards, or pass.
 prompt-after-draw-only = You drew { $card }. It doesn’t fit your discard: you keep it.
 griff-then-draw = { $play } and draw
 griff-then-take = { $play } and take { $card }
+griff-play-with = { $play }: { $card }
+griff-play-stock = { $play }, { $stock }
 drawn = The drawn card
 drawn-soon = keep it after { $n } s
 drawn-ask = wait for me
@@ -164,6 +179,7 @@ turn-then-draw = { $did } and draws a card.
 turn-take = { $did } and takes { $card } from the discard pile.
 turn-lay = { $did }, draws { $card } and plays it too.
 turn-totals = Totals: { $totals }.
+turn-total = { $name } { $total }
 
 # Help
 help-stock = The draw pile, face down.

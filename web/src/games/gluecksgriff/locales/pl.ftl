@@ -2,12 +2,15 @@
 
 # Home
 title = Glücksgriff
+title-long = Glücksgriff
 about = Pozbądź się punktów: odrzucaj, pukaj i ogłoś „Glücksgriff”, gdy masz ich wystarczająco mało. Tylko się nie pomyl.
 play = Zagraj z trzema botami
 option-point_limit = Limit punktów
+option-point_limit-is = limit punktów: { $value }
 option-wrong_call = Błędne ogłoszenie kosztuje
 option-wrong_call-hand_plus_30 = punkty z ręki i 30
 option-wrong_call-flat_30 = zawsze 30
+option-wrong_call-is = błędne ogłoszenie kosztuje { $value }
 option-house_cards = Karty domowe
 house-lead = Karty domowe: do siedmiu pustych kart na własne pomysły.
 house-title = Nazwa
@@ -26,6 +29,10 @@ howto-4 = Gdy ktoś osiągnie limit punktów, wygrywa najniższa suma. Suma rów
 griff-card-J = joker
 griff-card-H = klepsydra
 griff-card-M = magiczna ręka
+griff-card-X = karta domowa
+griff-letter-J = J
+griff-letter-H = K
+griff-letter-M = M
 griff-discard = odrzuć { $card }
 griff-offer = wyłóż { $card }
 griff-set = odrzuć komplet { $cards }
@@ -49,7 +56,7 @@ did-discard = { $name } odrzuca { $card }.
 did-offer = { $name } wykłada { $card }.
 did-set = { $name } odrzuca komplet { $cards }.
 did-street = { $name } odrzuca sekwens { $cards }.
-did-knock = { $name } puka i dokłada { $cards }.
+did-knock = { $name } puka: { $cards }.
 did-hourglass = { $name } kładzie klepsydrę przed graczem { $other }.
 did-take = { $name } bierze { $card } ze stosu odrzuconych.
 did-take-from = { $name } bierze { $card } od gracza { $other }.
@@ -84,6 +91,7 @@ griff-cards = { $n ->
     [many] { $n } kart na ręce, znane: { $known }
    *[other] { $n } karty na ręce, znane: { $known }
   }
+griff-none-known = żadne
 griff-called = Glücksgriff!
 griff-hourglass-here = opuszcza turę
 griff-protected = pod ochroną
@@ -123,6 +131,7 @@ why-hand = Karty
 why-call = Ogłoszenie
 why-wrong-call = Błędne ogłoszenie
 why-halved = Połowa
+griff-call-saves = { $hand } → 0
 griff-a-card = { $card ->
     [J] jokera
     [H] klepsydrę
@@ -131,13 +140,17 @@ griff-a-card = { $card ->
    *[other] kartę { $card }
   }
 griff-some-card = kartę
-griff-and = { $a } i { $b }
 griff-round-title = Koniec rundy { $round }
 griff-next-round = { $name } rozdaje karty na następną rundę i odkrywa { $card }.
 griff-right-call = { $name } ogłasza „Glücksgriff”, mając { $hand }, i ma rację!
 griff-last-moves = { $name } ogłasza „Glücksgriff”! Pozostałym został ostatni ruch.
 griff-house = Karty domowe: { $cards }
-griff-house-card = „{ $title }” liczy się za { $value }
+griff-house-card = „{ $title }” liczy się za { $value } ({ $power ->
+    [plain] { power-plain }
+    [joker] { power-joker }
+    [hourglass] { power-hourglass }
+   *[magic_hand] { power-magic_hand }
+  })
 power-plain = zwykła karta
 power-joker = joker
 power-hourglass = klepsydra
@@ -149,6 +162,8 @@ prompt-main-last = Twój ostatni ruch: zagraj karty albo spasuj.
 prompt-after-draw-only = Dobierasz { $card }. Nie pasuje do odrzuconych: zostaje na ręce.
 griff-then-draw = { $play } i dobierz
 griff-then-take = { $play } i weź { $card }
+griff-play-with = { $play }: { $card }
+griff-play-stock = { $play }, { $stock }
 drawn = Dobrana karta
 drawn-soon = zatrzymaj po { $n } s
 drawn-ask = czekaj na mnie
@@ -172,6 +187,7 @@ turn-then-draw = { $did } i dobiera kartę.
 turn-take = { $did } i bierze { $card } ze stosu odrzuconych.
 turn-lay = { $did }, dobiera i dokłada jeszcze { $card }.
 turn-totals = Sumy: { $totals }.
+turn-total = { $name } { $total }
 
 # Help
 help-stock = Stos dobierania, zakryty.

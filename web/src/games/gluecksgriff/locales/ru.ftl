@@ -2,12 +2,15 @@
 
 # Home
 title = Glücksgriff
+title-long = Glücksgriff
 about = Избавляйтесь от очков: сбрасывайте карты, стучите и объявите «Glücksgriff», когда очков станет совсем мало. Только не ошибитесь.
 play = Играть против трёх ботов
 option-point_limit = Лимит очков
+option-point_limit-is = лимит очков: { $value }
 option-wrong_call = Ошибочный «Glücksgriff»
 option-wrong_call-hand_plus_30 = очки на руках и ещё 30
 option-wrong_call-flat_30 = ровно 30 очков
+option-wrong_call-is = за ошибочный «Glücksgriff»: { $value }
 option-house_cards = Домашние карты
 house-lead = Домашние карты: до семи пустых карт для ваших идей.
 house-title = Название
@@ -26,6 +29,10 @@ howto-4 = Когда кто-то наберёт лимит очков, побе�
 griff-card-J = джокер
 griff-card-H = песочные часы
 griff-card-M = волшебная рука
+griff-card-X = домашняя карта
+griff-letter-J = Д
+griff-letter-H = Ч
+griff-letter-M = В
 griff-discard = сбросить { $card }
 griff-offer = выложить { $card }
 griff-set = сбросить набор { $cards }
@@ -49,7 +56,7 @@ did-discard = { $name } сбрасывает { $card }.
 did-offer = { $name } выкладывает { $card }.
 did-set = { $name } сбрасывает набор { $cards }.
 did-street = { $name } сбрасывает стрит { $cards }.
-did-knock = { $name } стучит и кладёт { $cards }.
+did-knock = { $name } стучит: { $cards }.
 did-hourglass = { $name } кладёт песочные часы перед игроком { $other }.
 did-take = { $name } берёт { $card } из сброса.
 did-take-from = { $name } берёт у игрока { $other } { $card }.
@@ -90,6 +97,7 @@ griff-cards = { $n ->
     [many] { $n } карт на руках, известны: { $known }
    *[other] { $n } карты на руках, известны: { $known }
   }
+griff-none-known = ни одной
 griff-called = Glücksgriff!
 griff-hourglass-here = пропуск хода
 griff-protected = под защитой
@@ -129,6 +137,7 @@ why-hand = Карты
 why-call = Glücksgriff
 why-wrong-call = Ошибочный Glücksgriff
 why-halved = Пополам
+griff-call-saves = { $hand } → 0
 griff-a-card = { $card ->
     [J] джокера
     [H] песочные часы
@@ -137,7 +146,6 @@ griff-a-card = { $card ->
    *[other] карту { $card }
   }
 griff-some-card = карту
-griff-and = { $a } и { $b }
 griff-round-title = Раунд { $round } окончен
 griff-next-round = { $name } сдаёт карты на следующий раунд и открывает { $card }.
 griff-right-call = { $name } объявляет «Glücksgriff» с { $hand ->
@@ -149,7 +157,12 @@ griff-right-call = { $name } объявляет «Glücksgriff» с { $hand ->
   } — и не ошибается!
 griff-last-moves = { $name } объявляет: «Glücksgriff!» У остальных по последнему ходу.
 griff-house = Домашние карты: { $cards }
-griff-house-card = «{ $title }» стоит { $value }
+griff-house-card = «{ $title }» стоит { $value } ({ $power ->
+    [plain] { power-plain }
+    [joker] { power-joker }
+    [hourglass] { power-hourglass }
+   *[magic_hand] { power-magic_hand }
+  })
 power-plain = обычная карта
 power-joker = джокер
 power-hourglass = песочные часы
@@ -161,6 +174,8 @@ prompt-main-last = Ваш последний ход: сыграйте карты
 prompt-after-draw-only = Вы взяли { $card }. Не подходит к сброшенному: остаётся у вас.
 griff-then-draw = { $play } и взять из колоды
 griff-then-take = { $play } и взять { $card }
+griff-play-with = { $play }: { $card }
+griff-play-stock = { $play }, { $stock }
 drawn = Взятая карта
 drawn-soon = оставить через { $n } с
 drawn-ask = ждать моего ответа
@@ -196,6 +211,7 @@ turn-then-draw = { $did } и берёт карту из колоды.
 turn-take = { $did } и берёт { $card } из сброса.
 turn-lay = { $did }, берёт из колоды { $card } и тоже сбрасывает.
 turn-totals = Суммы: { $totals }.
+turn-total = { $name } — { $total }
 
 # Help
 help-stock = Колода, рубашкой вверх.
