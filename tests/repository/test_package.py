@@ -35,7 +35,7 @@ def tree(tmp_path, monkeypatch):
     page = tmp_path / "src/glueck/server/web"
     page.mkdir(parents=True)
     (page / "index.html").write_text("<!doctype html>")
-    (page / ".made-of").write_text(web_page.digest(tmp_path / "web"))
+    (page / ".made-of").write_text(web_page.made_of(root=tmp_path))
     return tmp_path
 
 

@@ -35,6 +35,8 @@ export interface GameClient {
   /** How many lines introduce it to newcomers. */
   howto: number
   options?: Record<string, OptionEditor>
+  /** What is in the box, in tables and pictures: part of its rulebook, if it has one in docs/rules. */
+  loadBox?(): Promise<{ default: Component }>
   /** Everything else, loaded when somebody sits down. */
   loadTable(): Promise<{ default: GameTable }>
 }

@@ -16,6 +16,7 @@ const game: GameClient = {
           : [],
     },
   },
+  loadBox: () => import("./Box.svelte"),
   loadTable: () => import("./table"),
 }
 export default game

@@ -13,6 +13,7 @@ const game: GameClient = {
       describe: (value) => (value as HouseCard[]).map(describeHouseCard),
     },
   },
+  loadBox: () => import("./Box.svelte"),
   loadTable: () => import("./table"),
 }
 export default game
