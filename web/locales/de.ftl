@@ -341,3 +341,4 @@ rules-contents = Inhalt
 rules-box = Was in der Schachtel ist
 rules-tab = In neuem Tab öffnen
 rules-none = Zu diesem Spiel gibt es hier keine Regeln.
+rules-try = Ausprobieren

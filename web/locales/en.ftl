@@ -341,3 +341,4 @@ rules-contents = Contents
 rules-box = What is in the box
 rules-tab = Open in a new tab
 rules-none = There are no rules of this game here.
+rules-try = Try it out

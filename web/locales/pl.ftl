@@ -357,3 +357,4 @@ rules-contents = Spis treści
 rules-box = Co jest w pudełku
 rules-tab = Otwórz w nowej karcie
 rules-none = Do tej gry nie ma tu zasad.
+rules-try = Wypróbuj

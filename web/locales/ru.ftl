@@ -352,3 +352,4 @@ rules-contents = Содержание
 rules-box = Что в коробке
 rules-tab = Открыть в новой вкладке
 rules-none = Правил этой игры здесь нет.
+rules-try = Попробовать

@@ -65,7 +65,15 @@ STATED = {
     "GA-END-09": [-end.VP_A_TILE],
 }
 POINTS = sorted({int(points) for points in box.VP_OF[1:]})
-CLOCK = [[int(box.FIRST_VP[i]), int(box.SECOND_VP[i])] for i in range(len(box.ELEMENT))]
+
+
+def clock(shift):
+    """The points of the elements that this shift adds: most, second most, and so on."""
+    first = box.ELEMENTS_A_SHIFT * (shift - 1)
+    added = range(first, first + box.ELEMENTS_A_SHIFT)
+    return [int(points[i]) for i in added for points in (box.FIRST_VP, box.SECOND_VP)]
+
+
 INTRODUCED = [
     ("GA-COMP", [box.SHIFTS, SEATS[0], SEATS[-1]]),
     ("GA-COMP", [box.TILES, 1, 2, box.COALS * box.CUBES_OF_A_COLOUR, box.CUBES_OF_A_COLOUR]),
@@ -78,9 +86,9 @@ INTRODUCED = [
     ("GA-MINE", list(box.STEPS)),
     ("GA-MON", list(box.MARKS)),
     ("GA-SHIFT", [len(box.ELEMENT), SCORED[0], 1, SCORED[1], 2, SCORED[2], 3]),
-    ("GA-SCORE", [box.ELEMENTS_A_SHIFT, *sum(CLOCK[:4], [])]),
-    ("GA-SCORE", [box.ELEMENTS_A_SHIFT, *sum(CLOCK[4:8], [])]),
-    ("GA-SCORE", [box.ELEMENTS_A_SHIFT, *sum(CLOCK[8:], [])]),
+    ("GA-SCORE", [box.ELEMENTS_A_SHIFT, *clock(1)]),
+    ("GA-SCORE", [box.ELEMENTS_A_SHIFT, *clock(2)]),
+    ("GA-SCORE", [box.ELEMENTS_A_SHIFT, *clock(3)]),
     ("GA-END", [end.MARKS_A_POINT, 1, end.CUBES_A_POINT, -end.VP_AN_ORDER, -end.VP_A_TILE]),
 ]
 

@@ -14,6 +14,7 @@ const game: GameClient = {
     },
   },
   loadBox: () => import("./Box.svelte"),
+  loadPositions: () => import("./positions"),
   loadTable: () => import("./table"),
 }
 export default game

@@ -366,3 +366,8 @@ box-order-stack = Aufträge im Stapel nach dem Aufbau
 box-cubes = Würfel jeder Farbe im Vorrat
 box-locked = Gesperrte Felder
 box-none-locked = keine
+
+# Positions to try out
+position-mine = Eine Förderfahrt mit 10 Schritten
+position-deliver = Zwei Aufträge sind fertig: Liefere sie aus
+position-draw = Fünf Aufträge vom Stapel: Welchen behältst du?

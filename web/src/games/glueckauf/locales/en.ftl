@@ -369,3 +369,8 @@ box-order-stack = Orders in the stack after the draft
 box-cubes = Cubes of each color in the supply
 box-locked = Locked spaces
 box-none-locked = none
+
+# Positions to try out
+position-mine = A mining trip with 10 steps
+position-deliver = Two orders are complete: deliver them
+position-draw = Five orders from the stack: which one do you keep?

@@ -398,3 +398,8 @@ box-order-stack = Zamówienia w stosie po przygotowaniu
 box-cubes = Znaczniki węgla każdego koloru w zasobach
 box-locked = Zablokowane miejsca
 box-none-locked = żadne
+
+# Positions to try out
+position-mine = Wydobycie z 10 krokami
+position-deliver = Dwa zamówienia są gotowe: zrealizuj je
+position-draw = Pięć zamówień ze stosu: które zatrzymasz?

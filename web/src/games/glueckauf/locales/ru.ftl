@@ -403,3 +403,8 @@ box-order-stack = Заказы в стопке после подготовки
 box-cubes = Кубики каждого цвета в общем запасе
 box-locked = Закрытые ячейки
 box-none-locked = нет
+
+# Positions to try out
+position-mine = Добыча: 10 этапов
+position-deliver = Два заказа готовы: доставьте их
+position-draw = Пять заказов из стопки: какой оставить?

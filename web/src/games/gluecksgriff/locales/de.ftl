@@ -237,3 +237,9 @@ griff-box-quantities = Je nach Zahl der Mitspielenden
 griff-box-dealt = Ausgeteilte Karten
 griff-box-draw-pile = Ziehstapel zu Beginn einer Runde
 griff-box-stalemate = Züge, bis der Ablagestapel nichts mehr hergibt
+
+# Positions to try out
+position-knock = Oben liegt eine Straße: Klopf auf sie
+position-call = 6 Punkte auf der Hand: Rufst du?
+position-hourglass = Vor dir liegt eine Sanduhr: Wehr sie ab
+position-magic = Du hast die Zauberhand: Spiel sie aus

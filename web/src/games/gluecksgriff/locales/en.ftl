@@ -239,3 +239,9 @@ griff-box-quantities = By number of players
 griff-box-dealt = Cards dealt
 griff-box-draw-pile = Draw pile at the start of a round
 griff-box-stalemate = Turns until the discard pile offers nothing
+
+# Positions to try out
+position-knock = A street lies on top: knock on it
+position-call = 6 points in hand: do you call?
+position-hourglass = An hourglass lies in front of you: deflect it
+position-magic = You hold the magic hand: play it

@@ -249,3 +249,9 @@ griff-box-quantities = Zależnie od liczby graczy
 griff-box-dealt = Rozdane karty
 griff-box-draw-pile = Stos dobierania na początku rundy
 griff-box-stalemate = Tury, po których ze stosu odrzuconych nie można już brać
+
+# Positions to try out
+position-knock = Na wierzchu leży sekwens: zapukaj na niego
+position-call = 6 punktów na ręce: ogłaszasz?
+position-hourglass = Przed tobą leży klepsydra: odbij ją
+position-magic = Masz magiczną rękę: zagraj ją

@@ -273,3 +273,9 @@ griff-box-quantities = В зависимости от числа игроков
 griff-box-dealt = Сдано карт
 griff-box-draw-pile = Колода в начале раунда
 griff-box-stalemate = Через сколько ходов нельзя брать из сброса
+
+# Positions to try out
+position-knock = Сверху лежит стрит: постучите по нему
+position-call = 6 очков на руках: объявите «Glücksgriff»?
+position-hourglass = Перед вами песочные часы: отразите их
+position-magic = У вас волшебная рука: сыграйте её
