@@ -27,7 +27,7 @@ def test_each_goes_on_with_what_it_is_about(game):
     offered = positions(game)
     assert {one["name"] for one in offered} == TO_DO[game].keys()
     for one in offered:
-        state = loads(json.dumps(one["save"]), {game: glueck.load(game)}).state
+        state = loads(json.dumps(one["save"]), {game: glueck.load(game)}).state()
         assert not state.over
         assert state.seat == one["seat"]
         assert TO_DO[game][one["name"]] in state.legal()
