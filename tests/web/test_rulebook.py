@@ -75,6 +75,15 @@ def test_from_home_to_a_clause_that_one_can_link_to(open_page):
     assert plain(said) in plain(other.inner_text(".marked"))
 
 
+@pytest.mark.parametrize("at", ["GG-HOUR", "GG-SCORE-16", "GG-A", "options"])
+def test_a_link_leads_there_when_everything_is_loaded(open_page, at):
+    page = open_page("ru")
+    read(page, "gluecksgriff", at)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function("id => document.activeElement.id === id", arg=at)
+    assert in_sight(page, at)
+
+
 def test_the_language_changes_and_one_stays_where_one_was(open_page):
     page = open_page("en")
     read(page, "gluecksgriff", "GG-KNOCK-06")
