@@ -37,12 +37,15 @@ def check_page(root: Path) -> None:
 
 
 def rules_beside_games(root: Path) -> dict[str, str]:
-    """docs/rules/<game>.md -> glueck/games/<game>/rules.md, where engine/clauses.py looks."""
+    """docs/rules/<game>.md -> glueck/games/<game>/rules.md, where engine/clauses.py looks; and so
+    for every language: <game>.pl.md -> rules.pl.md."""
     included = {}
     for package in sorted((root / "src/glueck/games").glob("*/__init__.py")):
         game = package.parent.name
-        rules = root / "docs" / "rules" / f"{game}.md"
-        if not rules.is_file():
-            raise SystemExit(f"The game {game} has no rules to be released: docs/rules/{game}.md")
-        included[str(rules)] = f"glueck/games/{game}/rules.md"
+        for suffix in ("md", "de.md", "pl.md", "ru.md"):
+            rules = root / "docs" / "rules" / f"{game}.{suffix}"
+            if not rules.is_file():
+                missing = rules.relative_to(root).as_posix()
+                raise SystemExit(f"The game {game} has no rules to be released: {missing}")
+            included[str(rules)] = f"glueck/games/{game}/rules.{suffix}"
     return included

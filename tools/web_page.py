@@ -31,11 +31,13 @@ def sources(folder: Path) -> Iterator[Path]:
 
 
 def made_of(games: Path | None = None, root: Path = ROOT) -> str:
-    """What a page would be made of now, with the games of another folder too if there is one."""
-    return digest(root / "web") + (digest(games) if games else "")
+    """What a page would be made of now, with the games of another folder too if there is one. The
+    rules are part of the page."""
+    own = digest(root / "web") + digest(root / "docs" / "rules")
+    return own + (digest(games) if games else "")
 
 
 def is_current(page: Path = BUILT, games: Path | None = None, root: Path = ROOT) -> bool:
-    """Whether the page is there and was built from web/ as it is now."""
+    """Whether the page is there and was built from web/ and the rules as they are now."""
     stamp = page / STAMP
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == made_of(games, root)

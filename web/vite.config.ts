@@ -8,6 +8,9 @@ import { licences } from "./licences.ts"
 const SERVER = "http://127.0.0.1:8440"
 const here = import.meta.dirname
 
+// The rulebooks are read where they are written (src/rules/books.ts).
+const rules = resolve(here, "../docs/rules")
+
 // A page can be built with more games than those in src/games, from another folder of folders:
 // the tests do so with theirs.
 const TOYS = resolve(here, "../tests/toys/web")
@@ -28,7 +31,7 @@ export default defineConfig({
   },
   server: {
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
-    fs: { allow: [here, moreGames] },
+    fs: { allow: [here, moreGames, rules] },
   },
   test: {
     include: ["src/**/*.test.ts"],

@@ -56,3 +56,27 @@ def test_nothing_near_is_said_too(run):
     result = run("rules", "glueckauf", "qqqqqq")
     assert result.exit_code == 2
     assert result.stderr == "glueck: the rules of glueckauf have nothing on 'qqqqqq'\n"
+
+
+@pytest.mark.parametrize("how", [{"LANG": "pl_PL.UTF-8"}, {"LC_ALL": "pl", "LANG": "de"}, {}])
+def test_in_another_language_by_the_environment_or_by_asking(run, how):
+    asked = [] if how else ["--lang", "pl"]
+    result = run("rules", "glueckauf", "GA-MINE-11", *asked, **how)
+    polish = GAME.clauses.translated("pl")
+    assert f"GA-MINE-11 {polish.text('GA-MINE-11')}" in said(result)
+    assert f"GA-A-20 {polish.text('GA-A-20')}" in said(result)
+
+
+def test_a_chapter_begins_with_its_introduction(run):
+    for language in GAME.clauses.languages:
+        section = GAME.clauses.translated(language).sections["GA-MINE"]
+        result = run("rules", "glueckauf", "GA-MINE", "--lang", language)
+        introduction = " ".join(section.introduction.split())
+        assert said(result).startswith(f"{section.title} {introduction} GA-MINE-01")
+
+
+def test_a_language_nobody_wrote_is_refused_if_asked_for_and_else_it_is_english(run):
+    result = run("rules", "glueckauf", "--lang", "fr")
+    assert result.exit_code == 2
+    assert "not there in 'fr'; there are: en, de, pl, ru" in result.stderr
+    assert "GA-A Rulings" in said(run("rules", "glueckauf", LANG="fr_FR.UTF-8"))

@@ -48,3 +48,19 @@ def test_headings_name_the_chapters(tmp_path):
 def test_without_rules_there_is_still_something_to_say():
     assert CLAUSES.document == ""
     assert CLAUSES.text("CH-MOVE-01") == "the rules forbid it"
+
+
+def test_rules_may_be_there_in_other_languages(tmp_path):
+    path = tmp_path / "chess.md"
+    path.write_text("# Chess\n\n## CH-MOVE: Moving\n\nIn turn.\n\n**CH-MOVE-01** White begins.\n")
+    german = "# Schach\n\n## Ziehen\n\nReihum.\n\nImmer.\n\n**CH-MOVE-01** Weiß beginnt.\n"
+    path.with_name("chess.de.md").write_text(german)
+    clauses = Clauses("chess", "CH", ("MOVE",), waiting="CH-MOVE-01", path=path)
+    assert clauses.languages == ("en", "de")
+    assert clauses.sections["CH-MOVE"].introduction == "In turn."
+    book = clauses.translated("de")
+    assert book.text("CH-MOVE-01") == "Weiß beginnt."
+    assert book.titles == {"CH-MOVE": "Ziehen"}
+    assert book.sections["CH-MOVE"].introduction == "Reihum.\n\nImmer."
+    assert clauses.translated("pl").texts == {}
+    assert nim.CLAUSES.languages == ("en",)

@@ -35,7 +35,7 @@ def tree(tmp_path, monkeypatch):
     page = tmp_path / "src/glueck/server/web"
     page.mkdir(parents=True)
     (page / "index.html").write_text("<!doctype html>")
-    (page / ".made-of").write_text(web_page.digest(tmp_path / "web"))
+    (page / ".made-of").write_text(web_page.made_of(root=tmp_path))
     return tmp_path
 
 
@@ -59,7 +59,11 @@ def test_with_an_old_page_nothing_is_built_but_from_an_sdist(hook, tree):
 
 def test_every_game_has_its_rules_beside_it_and_none_is_released_without(hook, tmp_path):
     places = hook.rules_beside_games(ROOT)
-    assert set(places.values()) == {f"glueck/games/{name}/rules.md" for name in glueck.games()}
+    assert set(places.values()) == {
+        f"glueck/games/{name}/rules.{suffix}"
+        for name in glueck.games()
+        for suffix in ("md", "de.md", "pl.md", "ru.md")
+    }
     assert all(Path(path).is_file() for path in places)
     (tmp_path / "src/glueck/games/chess").mkdir(parents=True)
     (tmp_path / "src/glueck/games/chess/__init__.py").touch()

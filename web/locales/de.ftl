@@ -337,3 +337,16 @@ chat-unread = { $n ->
   }
 play-friend = Mit Freunden per Link spielen
 settings = Einstellungen
+
+# The rules
+rules = Regeln
+rules-search = In den Regeln suchen
+rules-found = { $n ->
+    [one] { $n } Treffer
+   *[other] { $n } Treffer
+  }
+rules-contents = Inhalt
+rules-box = Was in der Schachtel ist
+rules-tab = In neuem Tab öffnen
+rules-none = Zu diesem Spiel gibt es hier keine Regeln.
+rules-try = Ausprobieren

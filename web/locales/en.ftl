@@ -337,3 +337,16 @@ chat-unread = { $n ->
 }
 play-friend = With a friend, via link
 settings = Settings
+
+# The rules
+rules = Rules
+rules-search = Search the rules
+rules-found = { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+  }
+rules-contents = Contents
+rules-box = What is in the box
+rules-tab = Open in a new tab
+rules-none = There are no rules of this game here.
+rules-try = Try it out

@@ -351,3 +351,18 @@ chat-unread = { $n ->
   }
 play-friend = Ze znajomym, przez link
 settings = Ustawienia
+
+# The rules
+rules = Zasady
+rules-search = Szukaj w zasadach
+rules-found = { $n ->
+    [one] { $n } wynik
+    [few] { $n } wyniki
+    [many] { $n } wyników
+   *[other] { $n } wyniku
+  }
+rules-contents = Spis treści
+rules-box = Co jest w pudełku
+rules-tab = Otwórz w nowej karcie
+rules-none = Do tej gry nie ma tu zasad.
+rules-try = Wypróbuj

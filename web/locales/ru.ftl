@@ -351,3 +351,18 @@ chat-unread = { $n ->
 }
 play-friend = С другом, по ссылке
 settings = Настройки
+
+# The rules
+rules = Правила
+rules-search = Поиск по правилам
+rules-found = { $n ->
+    [one] { $n } совпадение
+    [few] { $n } совпадения
+    [many] { $n } совпадений
+   *[other] { $n } совпадения
+  }
+rules-contents = Содержание
+rules-box = Что в коробке
+rules-tab = Открыть в новой вкладке
+rules-none = Правил этой игры здесь нет.
+rules-try = Попробовать

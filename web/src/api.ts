@@ -88,6 +88,10 @@ export const makeDeviceLink = () => call<DeviceLink>("POST", "/me/link")
 
 export const openTable = (table: NewTable) => call<TableInfo>("POST", "/tables", table)
 
+/** A table that goes on with a saved game. */
+export const importTable = (save: object, seats: string[], title: string) =>
+  call<TableInfo>("POST", "/import", { save, seats, title, start: true })
+
 export const joinTable = (id: string, seat: number) => call("POST", `/tables/${id}/do`, { do: "join", seat })
 
 export const startTable = (id: string) => call("POST", `/tables/${id}/do`, { do: "start" })

@@ -1,5 +1,6 @@
 """`glueck rules`: a clause, a chapter, or every clause in which something is said."""
 
+import os
 import re
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -12,25 +13,25 @@ from rich.text import Text
 import glueck
 from glueck.cli.failures import Failure
 from glueck.cli.options import no_color_option
-from glueck.engine.clauses import Rulebook
+from glueck.engine.clauses import Rulebook, chapter_of
 from glueck.games import GAMES
 from glueck.terminal.letters import printable
 from glueck.terminal.screen import screen
 
-RULING = re.compile(r"\(ruling ([A-Z]{2}-[A-Z]+-\d+)\)")
-SECTION = re.compile(r"^## (.+)$", re.MULTILINE)
+RULING = re.compile(r"\(\w+ ([A-Z]{2}-[A-Z]+-\d+)\)")  # «(ruling GA-A-20)», in any language
 
 
 @click.command()
 @click.argument("game")
 @click.argument("what", nargs=-1)
+@click.option("--lang", help="en, de, pl or ru; else that of your environment, or English.")
 @no_color_option
-def rules(game: str, what: Sequence[str], no_color: bool) -> None:
+def rules(game: str, what: Sequence[str], lang: str | None, no_color: bool) -> None:
     """The rules of GAME: a clause (GA-MINE-11), a chapter (GA-MINE) or words to search for.
 
     Without anything, the list of chapters.
     """
-    book, console = book_of(game), screen(no_color=no_color)
+    book, console = in_language(book_of(game), lang), screen(no_color=no_color)
     if not book.texts:
         raise Failure(f"the rules of {game} are not installed")
     wanted = " ".join(what).strip()
@@ -40,6 +41,8 @@ def rules(game: str, what: Sequence[str], no_color: bool) -> None:
     found = look_up(book, wanted)
     if not found:
         raise Failure(unknown(book, wanted))
+    if wanted.upper() in book.sections:
+        introduce(book, wanted.upper(), console)
     for clause in found:
         show(book, clause, wanted, console)
 
@@ -49,28 +52,23 @@ def book_of(game: str) -> Rulebook:
     return Rulebook(game) if game in GAMES else glueck.load(game).clauses
 
 
-def chapter_of(clause: str) -> str:
-    return clause.rpartition("-")[0]
+def in_language(book: Rulebook, wanted: str | None) -> Rulebook:
+    """What was asked for must be there; what the environment prefers need not."""
+    if wanted and wanted not in book.languages:
+        there = ", ".join(book.languages)
+        raise Failure(f"the rules of {book.game} are not there in {wanted!r}; there are: {there}")
+    preferred = wanted or environment_language()
+    return book.translated(preferred) if preferred in book.languages else book
 
 
-def chapters(book: Rulebook) -> dict[str, str]:
-    """Chapter -> title. What stands under a heading without an id is named after the heading."""
-    out: dict[str, str] = {}
-    for clause in book.texts:
-        chapter = chapter_of(clause)
-        if chapter not in out:
-            out[chapter] = book.titles.get(chapter) or section(book, clause)
-    return out
-
-
-def section(book: Rulebook, clause: str) -> str:
-    above = book.document[: book.document.index(f"**{clause}**")]
-    headings = SECTION.findall(above)
-    return headings[-1] if headings else ""
+def environment_language() -> str:
+    """`pl` where messages are to be in Polish; the first of these that is set decides (POSIX)."""
+    locales = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next((locale for locale in locales if locale), "")[:2].lower()
 
 
 def contents(book: Rulebook, console: Console) -> None:
-    for chapter, title in chapters(book).items():
+    for chapter, title in book.titles.items():
         count = sum(chapter_of(clause) == chapter for clause in book.texts)
         console.print(Text.assemble((f"{chapter:10}", "bold"), f"{title} ({count})"))
     console.print(f"\nMore: glueck rules {book.game} {next(iter(book.titles), 'CHAPTER')}")
@@ -90,6 +88,12 @@ def look_up(book: Rulebook, wanted: str) -> list[str]:
     ]
 
 
+def introduce(book: Rulebook, chapter: str, console: Console) -> None:
+    section = book.sections[chapter]
+    console.print(Text(section.title, "bold"))
+    console.print(f"\n{section.introduction}\n" if section.introduction else "")
+
+
 def show(book: Rulebook, clause: str, wanted: str, console: Console) -> None:
     text = Text(book.text(clause))
     text.highlight_words(wanted.split(), "bold yellow", case_sensitive=False)
@@ -100,9 +104,9 @@ def show(book: Rulebook, clause: str, wanted: str, console: Console) -> None:
 def unknown(book: Rulebook, wanted: str) -> str:
     """Near ids for what looks like an id, near words for what looks like a word."""
     if "-" in wanted:
-        near = get_close_matches(wanted.upper(), [*book.texts, *chapters(book)], 3)
+        near = get_close_matches(wanted.upper(), [*book.texts, *book.sections], 3)
     else:
-        words = set(re.findall(r"[a-z]{3,}", " ".join(book.texts.values()).lower()))
+        words = set(re.findall(r"[^\W\d_]{3,}", " ".join(book.texts.values()).lower()))
         near = get_close_matches(wanted.lower(), sorted(words), 3)
     hint = f"; near: {', '.join(near)}" if near else ""
     return f"the rules of {book.game} have nothing on {printable(wanted[:60])!r}{hint}"

@@ -28,6 +28,19 @@ export interface OptionEditor {
   describe(value: unknown): string[]
 }
 
+/** A moment of a game, to be tried out from the rulebook. */
+export interface Position {
+  name: string
+  /** The chapter of the rules it is about. */
+  chapter: string
+  /** Whose turn it is: that of who tries it. */
+  seat: number
+  /** The game so far, as a save file has it. */
+  save: { seats: number }
+  /** What there is to do. */
+  say(): string
+}
+
 /** Part of every page: keep it light. */
 export interface GameClient {
   /** Its picture on the home page. */
@@ -37,6 +50,9 @@ export interface GameClient {
   /** How many lines introduce it to newcomers. */
   howto: number
   options?: Record<string, OptionEditor>
+  /** What is in the box, in tables and pictures: part of its rulebook, if it has one in docs/rules. */
+  loadBox?(): Promise<{ default: Component }>
+  loadPositions?(): Promise<{ default: Position[] }>
   /** Everything else, loaded when somebody sits down. */
   loadTable(): Promise<{ default: GameTable }>
 }

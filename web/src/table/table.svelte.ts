@@ -58,6 +58,7 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   notice = $derived(this.#shown.problem ? problem(this.#shown.problem, this.words) : "")
 
   hint = $state.raw<Hint | null>(null)
+  rules = $state<string | null>(null) // the clause at which they are open, "" at their beginning
   menu = $state.raw<{ actions: string[]; at: DOMRect } | null>(null)
   helping = $state(false)
   pointed: Element | null = null // pressed by mouse or finger last: Enter is not meant for it

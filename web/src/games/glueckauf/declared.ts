@@ -183,22 +183,22 @@ export interface Line {
 }
 
 export const TILES = [
-  {"tile": "dark-yellow-1", "price": 1, "lorries": 1},
-  {"tile": "dark-yellow-2", "price": 2, "lorries": 2},
-  {"tile": "dark-brown-1", "price": 2, "lorries": 1},
-  {"tile": "dark-brown-2", "price": 4, "lorries": 2},
-  {"tile": "dark-gray-1", "price": 3, "lorries": 1},
-  {"tile": "dark-gray-2", "price": 6, "lorries": 2},
-  {"tile": "dark-black-1", "price": 4, "lorries": 1},
-  {"tile": "dark-black-2", "price": 8, "lorries": 2},
-  {"tile": "light-yellow-1", "price": 1, "lorries": 1},
-  {"tile": "light-yellow-2", "price": 2, "lorries": 2},
-  {"tile": "light-brown-1", "price": 2, "lorries": 1},
-  {"tile": "light-brown-2", "price": 4, "lorries": 2},
-  {"tile": "light-gray-1", "price": 3, "lorries": 1},
-  {"tile": "light-gray-2", "price": 6, "lorries": 2},
-  {"tile": "light-black-1", "price": 4, "lorries": 1},
-  {"tile": "light-black-2", "price": 8, "lorries": 2},
+  {"tile": "dark-yellow-1", "price": 1, "lorries": 1, "copies": 3},
+  {"tile": "dark-yellow-2", "price": 2, "lorries": 2, "copies": 3},
+  {"tile": "dark-brown-1", "price": 2, "lorries": 1, "copies": 3},
+  {"tile": "dark-brown-2", "price": 4, "lorries": 2, "copies": 3},
+  {"tile": "dark-gray-1", "price": 3, "lorries": 1, "copies": 3},
+  {"tile": "dark-gray-2", "price": 6, "lorries": 2, "copies": 3},
+  {"tile": "dark-black-1", "price": 4, "lorries": 1, "copies": 3},
+  {"tile": "dark-black-2", "price": 8, "lorries": 2, "copies": 3},
+  {"tile": "light-yellow-1", "price": 1, "lorries": 1, "copies": 3},
+  {"tile": "light-yellow-2", "price": 2, "lorries": 2, "copies": 3},
+  {"tile": "light-brown-1", "price": 2, "lorries": 1, "copies": 3},
+  {"tile": "light-brown-2", "price": 4, "lorries": 2, "copies": 3},
+  {"tile": "light-gray-1", "price": 3, "lorries": 1, "copies": 3},
+  {"tile": "light-gray-2", "price": 6, "lorries": 2, "copies": 3},
+  {"tile": "light-black-1", "price": 4, "lorries": 1, "copies": 3},
+  {"tile": "light-black-2", "price": 8, "lorries": 2, "copies": 3},
 ] as const
 
 export const CARDS = [
@@ -249,18 +249,24 @@ export const CARDS = [
 ] as const
 
 export const CLOCK = [
-  {"element": "yellow-spots", "first": 2, "second": 1},
-  {"element": "brown-spots", "first": 3, "second": 1},
-  {"element": "gray-spots", "first": 4, "second": 2},
-  {"element": "black-spots", "first": 5, "second": 2},
-  {"element": "barrow-spots", "first": 6, "second": 3},
-  {"element": "carriage-spots", "first": 7, "second": 3},
-  {"element": "motorcar-spots", "first": 8, "second": 4},
-  {"element": "engine-spots", "first": 9, "second": 4},
-  {"element": "empty-yellow-lorries", "first": 10, "second": 5},
-  {"element": "empty-brown-lorries", "first": 11, "second": 5},
-  {"element": "empty-gray-lorries", "first": 12, "second": 6},
-  {"element": "empty-black-lorries", "first": 13, "second": 6},
+  {"element": "yellow-spots", "first": 2, "second": 1, "shift": 1},
+  {"element": "brown-spots", "first": 3, "second": 1, "shift": 1},
+  {"element": "gray-spots", "first": 4, "second": 2, "shift": 1},
+  {"element": "black-spots", "first": 5, "second": 2, "shift": 1},
+  {"element": "barrow-spots", "first": 6, "second": 3, "shift": 2},
+  {"element": "carriage-spots", "first": 7, "second": 3, "shift": 2},
+  {"element": "motorcar-spots", "first": 8, "second": 4, "shift": 2},
+  {"element": "engine-spots", "first": 9, "second": 4, "shift": 2},
+  {"element": "empty-yellow-lorries", "first": 10, "second": 5, "shift": 3},
+  {"element": "empty-brown-lorries", "first": 11, "second": 5, "shift": 3},
+  {"element": "empty-gray-lorries", "first": 12, "second": 6, "shift": 3},
+  {"element": "empty-black-lorries", "first": 13, "second": 6, "shift": 3},
+] as const
+
+export const QUANTITIES = [
+  {"seats": 2, "workers": 18, "marks": 10, "draft": 7, "tiles": 6, "tile_stack": 42, "orders": 3, "order_stack": 35, "cubes": 14, "locked": ["factory-4", "factory-8", "mining-4", "mining-8", "money-3", "money-5", "order-1"]},
+  {"seats": 3, "workers": 15, "marks": 9, "draft": 10, "tiles": 7, "tile_stack": 41, "orders": 4, "order_stack": 31, "cubes": 13, "locked": ["factory-8", "mining-4", "money-3"]},
+  {"seats": 4, "workers": 13, "marks": 8, "draft": 13, "tiles": 8, "tile_stack": 40, "orders": 4, "order_stack": 28, "cubes": 12, "locked": []},
 ] as const
 
 export type Verb = "buy" | "end" | "fetch" | "fill" | "keep" | "load" | "next_order" | "next_tile" | "pair" | "place" | "put" | "put_back" | "ride" | "stop" | "store" | "take" | "use"

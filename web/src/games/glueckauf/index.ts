@@ -17,6 +17,8 @@ const game: GameClient = {
           : [],
     },
   },
+  loadBox: () => import("./Box.svelte"),
+  loadPositions: () => import("./positions"),
   loadTable: () => import("./table"),
 }
 export default game

@@ -101,6 +101,34 @@ export interface Line {
   })[]
 }
 
+export const DECK = [
+  {"card": "0", "copies": 4, "value": 0},
+  {"card": "1", "copies": 4, "value": 1},
+  {"card": "2", "copies": 4, "value": 2},
+  {"card": "3", "copies": 4, "value": 3},
+  {"card": "4", "copies": 4, "value": 4},
+  {"card": "5", "copies": 4, "value": 5},
+  {"card": "6", "copies": 4, "value": 6},
+  {"card": "7", "copies": 4, "value": 7},
+  {"card": "8", "copies": 4, "value": 8},
+  {"card": "9", "copies": 4, "value": 9},
+  {"card": "10", "copies": 4, "value": 10},
+  {"card": "11", "copies": 4, "value": 11},
+  {"card": "12", "copies": 4, "value": 12},
+  {"card": "13", "copies": 4, "value": 13},
+  {"card": "14", "copies": 4, "value": 14},
+  {"card": "J", "copies": 4, "value": 15},
+  {"card": "H", "copies": 4, "value": 15},
+  {"card": "M", "copies": 1, "value": 20},
+] as const
+
+export const QUANTITIES = [
+  {"seats": 2, "dealt": 14, "draw_pile": 54, "stalemate": 8},
+  {"seats": 3, "dealt": 21, "draw_pile": 47, "stalemate": 12},
+  {"seats": 4, "dealt": 28, "draw_pile": 40, "stalemate": 16},
+  {"seats": 5, "dealt": 35, "draw_pile": 33, "stalemate": 20},
+] as const
+
 export type Verb = "call" | "deflect" | "discard" | "draw" | "end" | "extend" | "hourglass" | "lay" | "magic" | "match" | "no_move" | "offer" | "set" | "skip" | "street" | "take" | "take_laid"
 
 export const PHASES = ["react", "main", "draw", "after-draw", "magic-lay", "magic-choose"] as const

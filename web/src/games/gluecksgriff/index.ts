@@ -13,6 +13,8 @@ const game: GameClient = {
       describe: (value) => (value as HouseCard[]).map(describeHouseCard),
     },
   },
+  loadBox: () => import("./Box.svelte"),
+  loadPositions: () => import("./positions"),
   loadTable: () => import("./table"),
 }
 export default game

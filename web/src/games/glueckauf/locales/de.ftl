@@ -358,3 +358,34 @@ clause-GA-ORD-12 = Der Auftragsstapel ist leer.
 clause-GA-SETUP-04 = Bei dieser Spielerzahl ist das Feld gesperrt.
 clause-GA-SETUP-21 = Zu Beginn nimmst du einen Auftrag, der in der Auslage liegt.
 clause-GA-TURN-07 = Für dieses Feld hast du zu wenige Arbeiter übrig.
+
+# What is in the box, in the rulebook
+box-tiles = Tunnelplättchen, je { $n }
+box-lorries = { $n ->
+    [one] { $n } Lore
+   *[other] { $n } Loren
+  }
+box-orders = Aufträge
+box-spots = Ablagefelder
+box-vehicles = Transportmittel
+box-clock = Schichtuhr
+box-element = Was verglichen wird
+box-first = Am meisten
+box-second = Am zweitmeisten
+box-shift = Nach Schicht
+box-quantities = Je nach Zahl der Mitspielenden
+box-workers = Arbeiter pro Person
+box-marks = Mark zu Beginn
+box-draft = Ausgelegte Startaufträge
+box-tiles-up = Offene Tunnelplättchen in der Lorenfabrik
+box-tile-stack = Tunnelplättchen im Stapel
+box-order-spaces = Felder für Aufträge
+box-order-stack = Aufträge im Stapel nach dem Aufbau
+box-cubes = Würfel jeder Farbe im Vorrat
+box-locked = Gesperrte Felder
+box-none-locked = keine
+
+# Positions to try out
+position-mine = Eine Förderfahrt mit 10 Schritten
+position-deliver = Zwei Aufträge sind fertig: Liefere sie aus
+position-draw = Fünf Aufträge vom Stapel: Welchen behältst du?

@@ -361,3 +361,34 @@ clause-GA-ORD-12 = The stack of orders is empty.
 clause-GA-SETUP-04 = This space is locked with this number of players.
 clause-GA-SETUP-21 = In the draft you take one of the orders on display.
 clause-GA-TURN-07 = You don’t have enough workers left for this space.
+
+# What is in the box, in the rulebook
+box-tiles = Tunnel tiles, { $n } of each
+box-lorries = { $n ->
+    [one] { $n } lorry
+   *[other] { $n } lorries
+  }
+box-orders = Orders
+box-spots = Spots
+box-vehicles = Vehicles
+box-clock = Shift clock
+box-element = What is compared
+box-first = Most
+box-second = Second most
+box-shift = After shift
+box-quantities = By number of players
+box-workers = Workers of each player
+box-marks = Marks at the start
+box-draft = Orders laid out for the draft
+box-tiles-up = Tunnel tiles face up in the factory
+box-tile-stack = Tunnel tiles in the stack
+box-order-spaces = Order spaces in use
+box-order-stack = Orders in the stack after the draft
+box-cubes = Cubes of each color in the supply
+box-locked = Locked spaces
+box-none-locked = none
+
+# Positions to try out
+position-mine = A mining trip with 10 steps
+position-deliver = Two orders are complete: deliver them
+position-draw = Five orders from the stack: which one do you keep?

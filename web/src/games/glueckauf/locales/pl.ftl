@@ -401,3 +401,36 @@ clause-GA-ORD-12 = Stos zamówień jest pusty.
 clause-GA-SETUP-04 = Przy tej liczbie graczy to miejsce jest zablokowane.
 clause-GA-SETUP-21 = Na początku bierzesz jedno z wyłożonych zamówień.
 clause-GA-TURN-07 = Masz za mało górników na to miejsce.
+
+# What is in the box, in the rulebook
+box-tiles = Żetony chodników, po { $n }
+box-lorries = { $n ->
+    [one] { $n } wagonik
+    [few] { $n } wagoniki
+    [many] { $n } wagoników
+   *[other] { $n } wagonika
+  }
+box-orders = Zamówienia
+box-spots = Pola
+box-vehicles = Pojazdy
+box-clock = Zegar szycht
+box-element = Co się porównuje
+box-first = Najwięcej
+box-second = Drugie miejsce
+box-shift = Po szychcie
+box-quantities = Zależnie od liczby graczy
+box-workers = Górnicy każdego gracza
+box-marks = Marki na początku
+box-draft = Zamówienia do początkowego wyboru
+box-tiles-up = Odkryte żetony w warsztatach
+box-tile-stack = Żetony w stosie
+box-order-spaces = Miejsca na zamówienia
+box-order-stack = Zamówienia w stosie po przygotowaniu
+box-cubes = Znaczniki węgla każdego koloru w zasobach
+box-locked = Zablokowane miejsca
+box-none-locked = żadne
+
+# Positions to try out
+position-mine = Wydobycie z 10 krokami
+position-deliver = Dwa zamówienia są gotowe: zrealizuj je
+position-draw = Pięć zamówień ze stosu: które zatrzymasz?

@@ -395,3 +395,36 @@ clause-GA-ORD-12 = Стопка заказов пуста.
 clause-GA-SETUP-04 = При таком числе игроков эта ячейка закрыта.
 clause-GA-SETUP-21 = В начале игры вы берёте один из открытых заказов.
 clause-GA-TURN-07 = Для этой ячейки у вас осталось слишком мало рабочих.
+
+# What is in the box, in the rulebook
+box-tiles = Жетоны тоннелей, по { $n }
+box-lorries = { $n ->
+    [one] { $n } вагонетка
+    [few] { $n } вагонетки
+    [many] { $n } вагонеток
+   *[other] { $n } вагонетки
+  }
+box-orders = Заказы
+box-spots = Клетки
+box-vehicles = Транспорт
+box-clock = Часы смены
+box-element = Что сравнивается
+box-first = Больше всех
+box-second = Второе место
+box-shift = После смены
+box-quantities = В зависимости от числа игроков
+box-workers = Рабочие у каждого игрока
+box-marks = Марки в начале
+box-draft = Заказы для начального выбора
+box-tiles-up = Открытые жетоны на фабрике
+box-tile-stack = Жетоны в стопке
+box-order-spaces = Ячейки для заказов
+box-order-stack = Заказы в стопке после подготовки
+box-cubes = Кубики каждого цвета в общем запасе
+box-locked = Закрытые ячейки
+box-none-locked = нет
+
+# Positions to try out
+position-mine = Добыча: 10 этапов
+position-deliver = Два заказа готовы: доставьте их
+position-draw = Пять заказов из стопки: какой оставить?

@@ -242,3 +242,20 @@ clause-GG-TURN-01 = Deinen Zug hast du schon gemacht.
 clause-GG-TURN-03 = Ziehen kannst du erst, wenn du abgelegt hast.
 clause-GG-TURN-04 = Passen kann man erst, wenn jemand gerufen hat.
 clause-GG-TURN-05 = Du bist nicht am Zug.
+
+# What is in the box, in the rulebook
+griff-box-deck = Das Kartenspiel: { $cards } Karten
+griff-box-value = { $n ->
+    [one] zählt { $n } Punkt
+   *[other] zählt { $n } Punkte
+  }
+griff-box-quantities = Je nach Zahl der Mitspielenden
+griff-box-dealt = Ausgeteilte Karten
+griff-box-draw-pile = Ziehstapel zu Beginn einer Runde
+griff-box-stalemate = Züge, bis der Ablagestapel nichts mehr hergibt
+
+# Positions to try out
+position-knock = Oben liegt eine Straße: Klopf auf sie
+position-call = 6 Punkte auf der Hand: Rufst du?
+position-hourglass = Vor dir liegt eine Sanduhr: Wehr sie ab
+position-magic = Du hast die Zauberhand: Spiel sie aus

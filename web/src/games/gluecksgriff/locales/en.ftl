@@ -244,3 +244,20 @@ clause-GG-TURN-01 = You have already made your move this turn.
 clause-GG-TURN-03 = You must discard before you draw.
 clause-GG-TURN-04 = You can pass only after somebody has called.
 clause-GG-TURN-05 = It’s not your turn.
+
+# What is in the box, in the rulebook
+griff-box-deck = The deck: { $cards } cards
+griff-box-value = { $n ->
+    [one] counts { $n } point
+   *[other] counts { $n } points
+  }
+griff-box-quantities = By number of players
+griff-box-dealt = Cards dealt
+griff-box-draw-pile = Draw pile at the start of a round
+griff-box-stalemate = Turns until the discard pile offers nothing
+
+# Positions to try out
+position-knock = A street lies on top: knock on it
+position-call = 6 points in hand: do you call?
+position-hourglass = An hourglass lies in front of you: deflect it
+position-magic = You hold the magic hand: play it

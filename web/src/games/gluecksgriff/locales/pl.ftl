@@ -252,3 +252,22 @@ clause-GG-TURN-01 = Twój ruch w tej turze już był.
 clause-GG-TURN-03 = Dobiera się po odrzuceniu.
 clause-GG-TURN-04 = Spasować można dopiero, gdy ktoś ogłosi „Glücksgriff”.
 clause-GG-TURN-05 = To nie twoja tura.
+
+# What is in the box, in the rulebook
+griff-box-deck = Talia, liczba kart: { $cards }
+griff-box-value = { $n ->
+    [one] liczy się za { $n } punkt
+    [few] liczy się za { $n } punkty
+    [many] liczy się za { $n } punktów
+   *[other] liczy się za { $n } punktu
+  }
+griff-box-quantities = Zależnie od liczby graczy
+griff-box-dealt = Rozdane karty
+griff-box-draw-pile = Stos dobierania na początku rundy
+griff-box-stalemate = Tury, po których ze stosu odrzuconych nie można już brać
+
+# Positions to try out
+position-knock = Na wierzchu leży sekwens: zapukaj na niego
+position-call = 6 punktów na ręce: ogłaszasz?
+position-hourglass = Przed tobą leży klepsydra: odbij ją
+position-magic = Masz magiczną rękę: zagraj ją

@@ -276,3 +276,22 @@ clause-GG-TURN-01 = Свой ход вы уже сделали.
 clause-GG-TURN-03 = Сначала сбросьте, потом берите карту.
 clause-GG-TURN-04 = Пасовать можно только после того, как кто-то объявил «Glücksgriff».
 clause-GG-TURN-05 = Сейчас не ваш ход.
+
+# What is in the box, in the rulebook
+griff-box-deck = Полная колода, всего карт: { $cards }
+griff-box-value = { $n ->
+    [one] { $n } очко на руках
+    [few] { $n } очка на руках
+    [many] { $n } очков на руках
+   *[other] { $n } очка на руках
+  }
+griff-box-quantities = В зависимости от числа игроков
+griff-box-dealt = Сдано карт
+griff-box-draw-pile = Колода в начале раунда
+griff-box-stalemate = Через сколько ходов нельзя брать из сброса
+
+# Positions to try out
+position-knock = Сверху лежит стрит: постучите по нему
+position-call = 6 очков на руках: объявите «Glücksgriff»?
+position-hourglass = Перед вами песочные часы: отразите их
+position-magic = У вас волшебная рука: сыграйте её

@@ -1,0 +1,217 @@
+"""The rulebook in the page: in every language, at any clause, from every reason, on any screen."""
+
+import re
+
+import pytest
+from web_person import Person
+
+import glueck
+from glueck.engine.clauses import Rulebook
+from web.test_access import serious
+from web.words import LANGUAGES, raw_keys
+
+pytestmark = pytest.mark.slow
+
+CLAUSE = {"glueckauf": "GA-MINE-08", "gluecksgriff": "GG-KNOCK-06"}
+SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
+TOO_WIDE = """() => [...document.querySelectorAll('.book *')].filter(one =>
+    one.getBoundingClientRect().right > innerWidth + 1).map(one => one.outerHTML.slice(0, 100))"""
+
+
+def read(page, game, at=""):
+    place = f"rules={game}" + (f"&at={at}" if at else "")
+    page.goto(page.url.split("#")[0] + f"#{place}")
+    page.locator(".book nav").wait_for()
+    page.locator(".book table").first.wait_for()
+    return page.locator(".book")
+
+
+def plain(text):
+    """With one kind of space."""
+    return " ".join(text.split())
+
+
+def shown(page):
+    return page.eval_on_selector_all(".clauses > p", "all => all.map(one => one.id)")
+
+
+def in_sight(page, clause):
+    box = page.locator(f'[id="{clause}"]').bounding_box()
+    return 0 <= box["y"] < page.viewport_size["height"] - box["height"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", glueck.games())
+def test_all_of_it_is_there_in_every_language(open_page, game, language):
+    page = open_page(language)
+    written = Rulebook(game, language=language)
+    text = plain(read(page, game).inner_text())
+    players = {clause: said for clause, said in written.texts.items() if "-TV-" not in clause}
+    assert shown(page) == list(players)
+    for clause, said in players.items():
+        assert plain(f"{clause} {said}") in text
+    for chapter, section in written.sections.items():
+        if not chapter.endswith("-TV"):
+            assert page.locator(f'h2[id="{chapter}"]').inner_text() == section.title
+            assert all(plain(part) in text for part in section.introduction.split("\n\n"))
+    rules = plain(written.document)  # they may well speak of «factory-1»
+    assert [said for said in raw_keys(page) if plain(said) not in rules] == []
+
+
+def test_from_home_to_a_clause_that_one_can_link_to(open_page):
+    page = open_page("de")
+    page.locator("[data-rules-of=glueckauf]").click()
+    page.locator(".book nav").get_by_text("Fördern").click()
+    page.locator('h2[id="GA-MINE"]').wait_for()
+    assert in_sight(page, "GA-MINE")
+    page.locator('[id="GA-MINE-08"] .id a').click()
+    page.locator(".marked[id=GA-MINE-08]").wait_for()
+    other = open_page("pl")
+    other.goto(page.url)
+    other.locator(".marked[id=GA-MINE-08]").wait_for()
+    other.wait_for_function("document.activeElement.id === 'GA-MINE-08'")
+    assert in_sight(other, "GA-MINE-08")
+    said = Rulebook("glueckauf", language="pl").text("GA-MINE-08")
+    assert plain(said) in plain(other.inner_text(".marked"))
+
+
+@pytest.mark.parametrize("at", ["GG-HOUR", "GG-SCORE-16", "GG-A", "options"])
+def test_a_link_leads_there_when_everything_is_loaded(open_page, at):
+    page = open_page("ru")
+    read(page, "gluecksgriff", at)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function("id => document.activeElement.id === id", arg=at)
+    assert in_sight(page, at)
+
+
+def test_the_language_changes_and_one_stays_where_one_was(open_page):
+    page = open_page("en")
+    read(page, "gluecksgriff", "GG-KNOCK-06")
+    page.select_option("[data-setting=language]", "ru")
+    said = Rulebook("gluecksgriff", language="ru").text("GG-KNOCK-06")
+    page.locator(".marked", has_text=said).wait_for()
+    page.wait_for_function("document.activeElement.id === 'GG-KNOCK-06'")
+    assert in_sight(page, "GG-KNOCK-06")
+
+
+def test_nothing_of_it_is_fetched_before_somebody_reads(open_page):
+    page = open_page()
+    fetched = []
+    page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))
+    page.reload()
+    page.wait_for_selector("[data-play]")
+    assert not [name for name in fetched if re.search(r"\.md$|^(Rule|Box)", name)]
+    read(page, "glueckauf")
+    assert len([name for name in fetched if name.endswith(".md")]) == 1
+
+
+def test_searching(open_page):
+    page = open_page("pl")
+    read(page, "glueckauf")
+    field, count = page.locator("[data-rules-search]"), page.locator("[data-rules-found]")
+    field.fill("ZALADUNEK zamowienia")  # załadunek: neither accents nor case matter
+    page.wait_for_function("document.querySelector('[data-rules-found]').innerText")
+    found = page.locator(".book dl > div, .clauses > p, .book section > p").count()
+    assert 0 < found < 60
+    assert count.inner_text().split()[0] == str(found)
+    field.fill("qqqqq")
+    page.get_by_text(re.compile(r"^0 ")).wait_for()
+    assert shown(page) == []
+    field.fill("mine-08")
+    page.locator('[id="GA-MINE-08"] .id a').click()  # it leads to the clause among all others
+    page.locator(".marked[id=GA-MINE-08]").wait_for()
+    assert field.input_value() == ""
+    assert "GA-MINE-07" in shown(page)
+    assert in_sight(page, "GA-MINE-08")
+
+
+def test_a_reason_leads_to_its_rule_and_the_game_is_not_left(open_page):
+    page = open_page("de")
+    Person(page).play("glueckauf")
+    page.locator(".choices .act.live").first.wait_for(timeout=60_000)
+    page.locator('[data-action="place bank"]').hover()
+    rule = page.locator(".hint [data-rule]")
+    rule.wait_for()
+    clause, url = rule.get_attribute("data-rule"), page.url
+    rule.hover()  # from the thing to the link: it waits for the mouse
+    page.wait_for_timeout(700)
+    rule.click()
+    marked = page.locator("dialog[open] .marked")
+    marked.wait_for()
+    assert marked.get_attribute("id") == clause
+    assert plain(Rulebook("glueckauf", language="de").text(clause)) in plain(marked.inner_text())
+    assert page.url == url
+    assert serious(page) == []
+    page.locator("[data-close]").click()
+    page.locator("dialog[data-rules]").wait_for(state="detached")
+    page.locator(".choices .act.live").first.click()
+
+
+def test_a_reason_leads_to_its_rule_by_finger(open_page):
+    page = open_page("en", size=(390, 844), touch=True)
+    Person(page).play("gluecksgriff")
+    page.wait_for_selector("footer.mine", timeout=60_000)
+    dead = page.locator('.act[aria-disabled="true"]:visible').first
+    dead.tap(force=True)  # it is disabled, and says why
+    page.locator(".hint [data-rule]").tap()
+    page.locator("dialog[open] .marked").wait_for()
+
+
+def test_from_the_menu_of_a_table(open_page):
+    page = open_page("en")
+    Person(page).play("gluecksgriff")
+    page.wait_for_selector("footer.mine", timeout=60_000)
+    page.locator("[data-menu]").click()
+    page.locator("[data-open-rules]").click()
+    page.locator("dialog[data-rules] .book nav").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog[data-rules]").wait_for(state="detached")
+    page.wait_for_selector("footer")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", glueck.games())
+def test_nobody_is_kept_out(open_page, game, theme):
+    page = open_page(theme=theme)
+    read(page, game, CLAUSE[game])
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", glueck.games())
+def test_on_a_small_phone_nothing_is_beside_the_screen(open_page, game, language):
+    page = open_page(language, size=(360, 740))
+    read(page, game, CLAUSE[game])
+    assert not page.evaluate(SIDEWAYS)
+    assert page.evaluate(TOO_WIDE) == []
+
+
+def test_on_paper_are_all_chapters_and_no_bars(open_page):
+    page = open_page()
+    read(page, "glueckauf")
+    page.locator("[data-rules-search]").fill("canteen")
+    page.wait_for_function("document.querySelectorAll('.clauses > p').length < 50")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    page.emulate_media(media="print")
+    assert shown(page)[0] == "GA-COMP-01"
+    assert len(shown(page)) > 200
+    assert not page.locator("header").is_visible()
+    assert not page.locator("[data-rules-search]").is_visible()
+
+
+def test_a_game_without_a_rulebook_says_so(open_page):
+    page = open_page()
+    page.goto(page.url.split("#")[0] + "#rules=chess")
+    page.get_by_text("There are no rules of this game here.").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "todo"),
+    [("glueckauf", "mine", "ride black"), ("gluecksgriff", "hourglass", "deflect")],
+)
+def test_a_position_is_tried_out(open_page, game, position, todo):
+    page = open_page("en")
+    read(page, game)
+    page.locator(f"[data-try={position}]").click()
+    page.wait_for_url(re.compile("table="))
+    page.locator(f'[data-action="{todo}"]').first.wait_for(timeout=60_000)
