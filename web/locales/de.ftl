@@ -340,6 +340,7 @@ settings = Einstellungen
 
 # The rules
 rules = Regeln
+rules-of = Regeln von { $game }
 rules-search = In den Regeln suchen
 rules-found = { $n ->
     [one] { $n } Treffer

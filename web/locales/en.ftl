@@ -340,6 +340,7 @@ settings = Settings
 
 # The rules
 rules = Rules
+rules-of = Rules of { $game }
 rules-search = Search the rules
 rules-found = { $n ->
     [one] { $n } match

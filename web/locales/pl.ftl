@@ -354,6 +354,7 @@ settings = Ustawienia
 
 # The rules
 rules = Zasady
+rules-of = Zasady gry { $game }
 rules-search = Szukaj w zasadach
 rules-found = { $n ->
     [one] { $n } wynik

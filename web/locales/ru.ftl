@@ -354,6 +354,7 @@ settings = Настройки
 
 # The rules
 rules = Правила
+rules-of = Правила игры { $game }
 rules-search = Поиск по правилам
 rules-found = { $n ->
     [one] { $n } совпадение

@@ -383,6 +383,7 @@ box-order-spaces = Felder für Aufträge
 box-order-stack = Aufträge im Stapel nach dem Aufbau
 box-cubes = Würfel jeder Farbe im Vorrat
 box-locked = Gesperrte Felder
+box-locked-space = { $building } { $n }
 box-none-locked = keine
 
 # Positions to try out

@@ -386,6 +386,7 @@ box-order-spaces = Order spaces in use
 box-order-stack = Orders in the stack after the draft
 box-cubes = Cubes of each color in the supply
 box-locked = Locked spaces
+box-locked-space = { $building } { $n }
 box-none-locked = none
 
 # Positions to try out

@@ -428,6 +428,7 @@ box-order-spaces = Miejsca na zamówienia
 box-order-stack = Zamówienia w stosie po przygotowaniu
 box-cubes = Znaczniki węgla każdego koloru w zasobach
 box-locked = Zablokowane miejsca
+box-locked-space = { $building } { $n }
 box-none-locked = żadne
 
 # Positions to try out

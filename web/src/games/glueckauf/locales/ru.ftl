@@ -422,6 +422,7 @@ box-order-spaces = Ячейки для заказов
 box-order-stack = Заказы в стопке после подготовки
 box-cubes = Кубики каждого цвета в общем запасе
 box-locked = Закрытые ячейки
+box-locked-space = { $building } { $n }
 box-none-locked = нет
 
 # Positions to try out
