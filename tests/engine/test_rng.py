@@ -9,10 +9,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from effort import EFFORT
 from engine import dice
 from glueck.engine.rng import KEY_WORDS, key_of
 
 TESTS = Path(__file__).parents[1]
+EACH = 200 * EFFORT  # how often each outcome is to be expected; kernels of tests are not compiled
 
 
 def words(text):
@@ -84,7 +86,7 @@ def test_nothing_to_shuffle_takes_no_chance(cards):
 @pytest.mark.parametrize("cards", [2, 3, 4])
 def test_every_order_is_equally_likely(cards):
     orders = dict.fromkeys(permutations(range(cards)), 0)
-    for row in dice.shuffles(11, 1000 * len(orders), cards).tolist():
+    for row in dice.shuffles(11, EACH * len(orders), cards).tolist():
         orders[tuple(row)] += 1
     assert chi_square(list(orders.values())) < limit(len(orders) - 1)
 
@@ -92,7 +94,7 @@ def test_every_order_is_equally_likely(cards):
 @pytest.mark.slow
 def test_every_card_is_equally_likely_at_every_place():
     counts = np.zeros((12, 12))
-    for row in dice.shuffles(12, 6000, 12):
+    for row in dice.shuffles(12, 12 * EACH, 12):
         counts[np.arange(12), row] += 1
     assert chi_square(counts) < limit(11 * 11)
 
@@ -100,7 +102,7 @@ def test_every_card_is_equally_likely_at_every_place():
 @pytest.mark.slow
 def test_a_shuffle_says_nothing_about_the_next():
     pairs, orders = np.zeros((6, 6)), list(permutations(range(3)))
-    rows = [orders.index(tuple(row)) for row in dice.shuffles(13, 36_001, 3).tolist()]
+    rows = [orders.index(tuple(row)) for row in dice.shuffles(13, 36 * EACH + 1, 3).tolist()]
     for one, next_one in pairwise(rows):
         pairs[one, next_one] += 1
     assert chi_square(pairs) < limit(25)
@@ -109,7 +111,7 @@ def test_a_shuffle_says_nothing_about_the_next():
 @pytest.mark.slow
 def test_a_seed_says_nothing_about_its_neighbour():
     pairs = np.zeros((4, 4))
-    for seed in range(0, 3200, 2):
+    for seed in range(0, 16 * EACH, 2):
         pairs[dice.shuffles(seed, 1, 4)[0][0], dice.shuffles(seed + 1, 1, 4)[0][0]] += 1
     assert chi_square(pairs) < limit(15)
 
@@ -144,7 +146,7 @@ def test_no_block_is_used_twice():
 @pytest.mark.slow
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 7, 10])
 def test_numbers_below_are_equally_likely(count):
-    found = np.bincount(dice.numbers(21, 1000 * count, count), minlength=count)
+    found = np.bincount(dice.numbers(21, EACH * count, count), minlength=count)
     assert found.size == count
     assert chi_square(found) < limit(max(count - 1, 1))
 
