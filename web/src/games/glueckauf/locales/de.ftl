@@ -384,6 +384,12 @@ box-order-stack = Aufträge im Stapel nach dem Aufbau
 box-cubes = Würfel jeder Farbe im Vorrat
 box-locked = Gesperrte Felder
 box-locked-space = { $building } { $n }
+box-level = { $level ->
+    [yellow] gelbe Etage
+    [brown] braune Etage
+    [gray] graue Etage
+   *[black] schwarze Etage
+  }
 box-none-locked = keine
 
 # Positions to try out

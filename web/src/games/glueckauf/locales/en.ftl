@@ -387,6 +387,12 @@ box-order-stack = Orders in the stack after the draft
 box-cubes = Cubes of each color in the supply
 box-locked = Locked spaces
 box-locked-space = { $building } { $n }
+box-level = { $level ->
+    [yellow] yellow level
+    [brown] brown level
+    [gray] gray level
+   *[black] black level
+  }
 box-none-locked = none
 
 # Positions to try out

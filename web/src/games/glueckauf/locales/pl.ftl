@@ -429,6 +429,12 @@ box-order-stack = Zamówienia w stosie po przygotowaniu
 box-cubes = Znaczniki węgla każdego koloru w zasobach
 box-locked = Zablokowane miejsca
 box-locked-space = { $building } { $n }
+box-level = { $level ->
+    [yellow] żółty poziom
+    [brown] brązowy poziom
+    [gray] szary poziom
+   *[black] czarny poziom
+  }
 box-none-locked = żadne
 
 # Positions to try out

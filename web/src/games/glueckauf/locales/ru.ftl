@@ -423,6 +423,12 @@ box-order-stack = Заказы в стопке после подготовки
 box-cubes = Кубики каждого цвета в общем запасе
 box-locked = Закрытые ячейки
 box-locked-space = { $building } { $n }
+box-level = { $level ->
+    [yellow] жёлтый уровень
+    [brown] коричневый уровень
+    [gray] серый уровень
+   *[black] чёрный уровень
+  }
 box-none-locked = нет
 
 # Positions to try out
