@@ -98,7 +98,12 @@ class Located:
         self._until(SHOWN)
 
     def click(self) -> None:
-        self._page.press(*self._until(MIDDLE))
+        """Where it stays: a page that is still being laid out moves what is pressed away."""
+        at, now = None, self._until(MIDDLE)
+        while now != at:
+            self._page.wait_for_timeout(150)
+            at, now = now, self._until(MIDDLE)
+        self._page.press(*now)
 
     def inner_text(self) -> str:
         self.wait_for()
