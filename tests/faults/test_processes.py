@@ -88,7 +88,8 @@ async def test_a_move_at_one_process_reaches_who_looks_at_another(two):
     await ben.post(f"/api/tables/{table}/do", do="join")
     async with ann.watch(table) as hers, ben.watch(table) as his:
         sockets = (hers, his)
-        last = [json.loads(await ws.recv())["n"] for ws in sockets]
+        joined = 2  # word of it may come to the other process after who looks there
+        last = [(await heard(ws, lambda m: m.get("n", 0) >= joined))["n"] for ws in sockets]
         await ann.post(f"/api/tables/{table}/do", do="start")
         views = []
         for seat, ws in enumerate(sockets):
