@@ -82,7 +82,7 @@ class HttpConnection(HttpToolsProtocol):
         if self.transport.is_closing() or self._open is None:
             return
         if self._early is not None:
-            self._early = data
+            self._early += data
             self.transport.pause_reading()
             return
         super().data_received(data)
