@@ -103,8 +103,7 @@ def test_a_whole_game_is_played_in_another_browser(open_in, browser, game, langu
     if PICTURES:
         page.screenshot(path=Path(PICTURES) / f"{browser}-{game}-result.png")
     assert person.covered == []
-    if browser != "webkit":  # docs/web.md, «Known»: lorries of a full level in WebKit
-        assert person.cut == []
+    assert person.cut == []
     assert page.evaluate("() => document.documentElement.lang") == language
     assert re.search(WINS[language], page.inner_text("#result-title").lower())
     assert raw_keys(page) == []
