@@ -36,12 +36,26 @@ test("lorries stay inside their side, however many there are", () => {
 })
 
 test("what can be pressed has room for a finger where there is any", () => {
-  const { widths } = drawLorries([{ cube: "yellow", count: 1 }, { cube: null, count: 8 }], 280, 90)
+  const { widths } = drawLorries(
+    [
+      { cube: "yellow", count: 1 },
+      { cube: null, count: 8 },
+    ],
+    280,
+    90,
+  )
   expect(widths[0]).toBeGreaterThanOrEqual(44)
 })
 
 test("few lorries are large, and many use the room there is", () => {
   expect(drawLorries([{ cube: "black", count: 2 }], 280, 90).size).toBe(40)
-  const many = drawLorries([{ cube: "yellow", count: 1 }, { cube: "brown", count: 9 }], 280, 90)
+  const many = drawLorries(
+    [
+      { cube: "yellow", count: 1 },
+      { cube: "brown", count: 9 },
+    ],
+    280,
+    90,
+  )
   expect(many.size).toBeGreaterThanOrEqual(30)
 })
