@@ -127,15 +127,17 @@ class Person:
     def press_something(self, patient: bool = False) -> bool:
         """One press where the finger would press; whether there was anything to press. The patient
         leave dialogs open."""
-        lit = self.page.evaluate(LIT, [self.chance.random(), self.keen, patient])
+        wished = [self.chance.random(), self.keen, patient]
+        lit = self.page.evaluate(LIT, wished)
         if lit is None:
             return False
-        if lit["cut"]:  # sizes follow a frame behind: is it still so?
+        if lit["cut"] or lit["covered"]:  # sizes follow a frame behind, dialogs fade: still so?
             self.page.wait_for_timeout(100)
-            again = self.page.evaluate(LIT, [self.chance.random(), self.keen, patient])
-            if again and again["cut"]:
-                self.cut.append(again["cut"])
-            lit = again or lit
+            lit = self.page.evaluate(LIT, wished)
+            if lit is None:
+                return False
+            if lit["cut"]:
+                self.cut.append(lit["cut"])
         if lit["covered"]:
             self.covered.append((lit["name"], lit["covered"]))
         self.page.mouse.click(lit["x"], lit["y"])
