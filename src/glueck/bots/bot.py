@@ -35,13 +35,13 @@ class QuickBot:
 
     def __init__(self, game: Game, seed: int, sees: float = 1.0) -> None:
         prepare_bots(game)
-        self._sees, self._seed = sees, seed
+        self._sees, self._seed, self._room = sees, seed, game.new_room()
 
     def decide(self, knowledge: SeatKnowledge) -> int:
         self._seed += 1
         workspace, x = knowledge.workspace(), first(self._seed)
         seat, moves = knowledge.seat, knowledge.scratch
-        return int(quick_action(workspace, seat, moves, self._sees, x))
+        return int(quick_action(workspace, seat, moves, self._sees, x, self._room))
 
 
 class TurnBot:
@@ -51,7 +51,7 @@ class TurnBot:
     def __init__(self, game: Game, seed: int, sees: float = 1.0, samples: int = 8) -> None:
         prepare_bots(game)
         self._sees, self._chance = sees, np.random.default_rng(seed)
-        self._samples, self._x = samples, first(seed)
+        self._samples, self._x, self._room = samples, first(seed), game.new_room()
 
     def decide(self, knowledge: SeatKnowledge) -> int:
         if len(knowledge.legal) == 1:
@@ -62,6 +62,7 @@ class TurnBot:
             this_turn(
                 knowledge.workspace(), knowledge.seat, knowledge.scratch,
                 knowledge.scratch, game.spread, 0.5, values, times, self._samples, self._x,
+                self._room,
             )
         )  # fmt: skip
         tried = [a for a in np.flatnonzero(times).tolist() if a in knowledge.legal]

@@ -8,11 +8,13 @@ only collected, and optimised once, when a part is complete.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import llvmlite.binding as llvm
 from numba import njit, typeof
+from numba.core import cgutils
 from numba.core import types as numba_types
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler_lock import global_compiler_lock
@@ -20,12 +22,15 @@ from numba.core.datamodel import models
 from numba.core.imputils import lower_constant
 from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
-from numba.extending import register_model
+from numba.core.typing.templates import AbstractTemplate, infer_global, signature
+from numba.extending import lower_builtin, register_model
+from numba.np import arrayobj
 
 from glueck.engine.compile import ATTRIBUTE, CHECKS_BOUNDS, KERNELS, MARKED, Kernel
 from glueck.engine.entry_points import PYTHON, EntryPoint, python_objects
 from glueck.engine.game import GENERIC, RULES
 from glueck.engine.machine_code import ENTRY, OBJECTS, OURS
+from glueck.engine.scratch import scratch
 
 types: Any = numba_types  # what its type hints say of them is not all there is
 Call = tuple[Kernel, tuple[Any, ...]]  # a kernel and arguments as it gets them: their types count
@@ -103,6 +108,43 @@ register_model(GameRule)(models.OpaqueModel)
 @lower_constant(GameRule)  # type: ignore[untyped-decorator]
 def no_value(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
     return context.get_dummy_value()
+
+
+# -- arrays on the stack -------------------------------------------------------------------
+
+
+@infer_global(scratch)  # type: ignore[untyped-decorator]
+class ScratchTemplate(AbstractTemplate):  # type: ignore[misc]
+    """What `scratch` gives: the lengths are constants, so they are part of the type."""
+
+    prefer_literal = True
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        kind, *lengths = args
+        if kws or not all(isinstance(one, types.IntegerLiteral) for one in lengths):
+            return None  # Numba says where
+        return signature(types.Array(kind.dtype, len(lengths), "C"), *args)
+
+
+@lower_builtin(scratch, types.VarArg(types.Any))  # type: ignore[untyped-decorator]
+def zeros_on_stack(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    array_type = sig.return_type
+    lengths = [one.literal_value for one in sig.args[1:]]
+    size = context.get_abi_sizeof(context.get_data_type(array_type.dtype))
+    count = math.prod(lengths)
+    memory = cgutils.alloca_once(builder, context.get_data_type(array_type.dtype), size=count)
+    cgutils.memset(builder, memory, context.get_constant(types.intp, count * size), 0)
+    strides = [size * math.prod(lengths[i + 1 :]) for i in range(len(lengths))]
+    array = arrayobj.make_array(array_type)(context, builder)
+    arrayobj.populate_array(
+        array,
+        data=memory,
+        shape=[context.get_constant(types.intp, one) for one in lengths],
+        strides=[context.get_constant(types.intp, one) for one in strides],
+        itemsize=context.get_constant(types.intp, size),
+        meminfo=None,
+    )
+    return array._getvalue()
 
 
 # -- the builder ---------------------------------------------------------------------------

@@ -33,6 +33,7 @@ COMPILED = (
     "kernel.py",
     "record.py",
     "rng.py",
+    "scratch.py",
     "view_changes.py",
 )
 

@@ -24,8 +24,11 @@ from glueck.engine.errors import OptionError
 from glueck.engine.kinds import Struct
 from glueck.engine.record import HIDDEN, Array, Record
 from glueck.engine.rng import pick
+from glueck.engine.scratch import room, scratch
 from glueck.engine.view import Declaration
 
+MOST_SEATS = 16  # of any game
+NO_ROOM = room(("unused", "u1"))
 PROJECTED = "projected"  # the last field of a view, if the game has one
 
 if TYPE_CHECKING:
@@ -78,12 +81,12 @@ def whole_number(name: str, default: int, about: str, least: int, most: int) -> 
 
 
 @jit
-def all_legal(s: Any, moves: Any) -> Any:
+def all_legal(s: Any, moves: Any, room: Any) -> Any:
     return legal(s, moves)
 
 
 @jit
-def choose_any(s: Any, moves: Any, n: Any, x: Any) -> Any:
+def choose_any(s: Any, moves: Any, n: Any, x: Any, room: Any) -> Any:
     return pick(x, n)
 
 
@@ -98,10 +101,10 @@ def never_deals_again(s: Any) -> bool:
 
 
 @jit
-def evaluate_by_score(s: Any, worth: Any) -> None:
-    points = np.zeros(worth.size, np.int64)
+def evaluate_by_score(s: Any, worth: Any, room: Any) -> None:
+    points = scratch(np.int64, MOST_SEATS)
     score(s, points)
-    worth[:] = points
+    worth[:] = points[: worth.size]
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,10 +140,12 @@ class Game:
     tell: Rule  # (before, action, counted, after, e)   fill it; `counted`: see below
 
     # Compiled too: what a good player sees. Without them one action is as good as any other.
-    # Only ever called with positions a seat may imagine: nothing in them is a secret.
-    consider: Rule = all_legal  # (s, moves) -> n     legal actions worth a thought
-    choose: Rule = choose_any  # (s, moves, n, x) -> k         which of n a quick player takes
-    evaluate: Rule = evaluate_by_score  # (s, worth)                 what each will have in the end
+    # Only ever called with positions a seat may imagine: nothing in them is a secret. `room` is
+    # theirs: what they work with and remember in it saves time and changes no decision.
+    consider: Rule = all_legal  # (s, moves, room) -> n     legal actions worth a thought
+    choose: Rule = choose_any  # (s, moves, n, x, room) -> k   which of n a quick player takes
+    evaluate: Rule = evaluate_by_score  # (s, worth, room)   what each will have in the end
+    room: np.dtype[Any] = NO_ROOM
     stage: Rule = single_stage  # (s) -> number         search looks no further than this
     spread: float = 1.0  # of `worth`: a lead that probably wins
     # How much of what is worth a thought the three lower levels of bots see, and how many
@@ -175,6 +180,10 @@ class Game:
     def folder(self) -> Path:
         """Where the game's own files lie."""
         return Path(str(sys.modules[self.package].__file__)).parent
+
+    def new_room(self) -> Array:
+        """Room for `consider`, `choose` and `evaluate`; of one thread at a time."""
+        return np.zeros(1, self.room)
 
     def text(self, states: Array, action: int) -> str:
         """The words of an action in a position."""

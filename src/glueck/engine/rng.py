@@ -8,6 +8,7 @@ a saved seed always deals the same cards, on every machine.
 import numpy as np
 
 from glueck.engine.compile import jit
+from glueck.engine.scratch import scratch
 
 KEY_WORDS = 8
 WORDS = 16  # one block
@@ -45,7 +46,7 @@ def quarter(x, a, b, c, d):
 @jit
 def chacha(key, counter, nonce, out):
     """RFC 8439, 2.3: one block of sixteen words."""
-    start = np.empty(WORDS, np.int64)
+    start = scratch(np.int64, WORDS)
     start[:4] = CONSTANT
     for i in range(KEY_WORDS):
         start[4 + i] = key[i]
@@ -73,7 +74,7 @@ def next_block(s, words):
 @jit
 def shuffle(s, cards, count):
     """Fisher and Yates, every order equally likely."""
-    words = np.empty(WORDS, np.int64)
+    words = scratch(np.int64, WORDS)
     used = WORDS
     for last in range(count - 1, 0, -1):
         fair = (MASK + 1) // (last + 1) * (last + 1)  # beyond it some numbers would be favoured
@@ -91,7 +92,7 @@ def shuffle(s, cards, count):
 @jit
 def below(s, count):
     """A number from 0 to count-1."""
-    words = np.empty(WORDS, np.int64)
+    words = scratch(np.int64, WORDS)
     count = np.int64(count)
     fair = (MASK + 1) // count * count
     while True:

@@ -4,7 +4,9 @@ import numpy as np
 
 from glueck.engine import game as rules
 from glueck.engine.compile import jit, kernel
+from glueck.engine.game import MOST_SEATS
 from glueck.engine.rng import pick, scramble
+from glueck.engine.scratch import scratch
 from glueck.search.ismcts import rewards_of, sample_deal
 
 LONGEST_TURN = 60  # actions; no turn of any game is longer, but a game may have no turns
@@ -27,49 +29,48 @@ def overlook(moves, n, sees, x):
 
 
 @kernel
-def quick_action(states, seat, moves, sees, x):
+def quick_action(states, seat, moves, sees, x, room):
     """What a quick player takes of the actions it sees."""
     x = sample_deal(states, seat, x)
     s = states[1]
-    n = rules.consider(s, moves)
+    n = rules.consider(s, moves, room[0])
     if sees < 1:
         n, x = overlook(moves, n, sees, x)
     x = scramble(x)
-    return np.int64(moves[0] if n == 1 else moves[rules.choose(s, moves, n, x)])
+    return np.int64(moves[0] if n == 1 else moves[rules.choose(s, moves, n, x, room[0])])
 
 
 @kernel
-def list_considered(states, i, moves):
-    return rules.consider(states[i], moves)
+def list_considered(states, i, moves, room):
+    return rules.consider(states[i], moves, room[0])
 
 
 @jit
-def finish_turn(s, seat, moves, x):
+def finish_turn(s, seat, moves, x, room):
     for _ in range(LONGEST_TURN):
         if s.over or s.seat != seat:
             break
         x = scramble(x)
-        n = rules.consider(s, moves)
-        rules.apply(s, np.int64(moves[0 if n == 1 else rules.choose(s, moves, n, x)]))
+        n = rules.consider(s, moves, room[0])
+        rules.apply(s, np.int64(moves[0 if n == 1 else rules.choose(s, moves, n, x, room[0])]))
     return x
 
 
 @kernel
-def this_turn(states, seat, moves, others, spread, winning, values, times, samples, x):
+def this_turn(states, seat, moves, others, spread, winning, values, times, samples, x, room):
     """What each action is worth when the turn is over, on the average of some deals."""
-    seats = states[0].seats
-    worth, rewards = np.zeros(seats), np.zeros(seats)
-    places = np.zeros(seats, np.int64)
+    worth, rewards = scratch(np.float64, MOST_SEATS), scratch(np.float64, MOST_SEATS)
+    places = scratch(np.int64, MOST_SEATS)
     for _ in range(samples):
         x = sample_deal(states, seat, x)
-        n = rules.consider(states[1], moves)
+        n = rules.consider(states[1], moves, room[0])
         states[2] = states[1]
         for k in range(n):
             states[1] = states[2]
             action = np.int64(moves[k])
             rules.apply(states[1], action)
-            x = finish_turn(states[1], seat, others, x)
-            rewards_of(states[1], worth, places, spread, winning, rewards)
+            x = finish_turn(states[1], seat, others, x, room)
+            rewards_of(states[1], worth, places, spread, winning, rewards, room)
             values[action] += rewards[seat]
             times[action] += 1
     return x

@@ -13,7 +13,9 @@ import numpy as np
 
 from glueck.engine import game as rules
 from glueck.engine.compile import jit, kernel
+from glueck.engine.game import MOST_SEATS
 from glueck.engine.rng import pick, scramble
+from glueck.engine.scratch import scratch
 from glueck.search.tree import NONE, add_edge, find_or_add, key_after, key_of_bytes
 
 MOST_DECISIONS = 400  # in one descent; beyond, a simulation plays on without the tree
@@ -35,9 +37,9 @@ def sample_deal(states, seat, x):
 
 
 @jit
-def rewards_of(s, worth, places, spread, winning, rewards):
+def rewards_of(s, worth, places, spread, winning, rewards, room):
     """Chances of winning, per seat: by the lead; of a finished game also by who won."""
-    rules.evaluate(s, worth)
+    rules.evaluate(s, worth, room[0])
     if s.over:
         rules.rank(s, places)
     leaders = 0
@@ -55,14 +57,14 @@ def rewards_of(s, worth, places, spread, winning, rewards):
 
 
 @jit
-def thought_of(s, moves, how):
+def thought_of(s, moves, how, room):
     """What there is to do; whoever plays at random thinks of everything."""
-    return rules.legal(s, moves) if how == RANDOM else rules.consider(s, moves)
+    return rules.legal(s, moves) if how == RANDOM else rules.consider(s, moves, room[0])
 
 
 @jit
-def taken(s, moves, n, how, x):
-    return pick(x, n) if how == RANDOM else rules.choose(s, moves, n, x)
+def taken(s, moves, n, how, x, room):
+    return pick(x, n) if how == RANDOM else rules.choose(s, moves, n, x, room[0])
 
 
 @jit
@@ -72,23 +74,23 @@ def same_stage(s, stage):
 
 
 @jit
-def play_on(s, moves, stage, how, depth, x):
+def play_on(s, moves, stage, how, depth, x, room):
     """At most `depth` actions (negative: to the end), at random or as a quick player would, but
     not beyond the stage: what is dealt then only adds noise."""
     while not s.over and depth != 0 and same_stage(s, stage):
         x = scramble(x)
         n = rules.legal(s, moves)
-        k = 0 if n == 1 else taken(s, moves, n, how, x)
+        k = 0 if n == 1 else taken(s, moves, n, how, x, room)
         rules.apply(s, np.int64(moves[k]))
         depth -= 1
     return x
 
 
 @jit
-def step_over(s, moves, stage, how):
+def step_over(s, moves, stage, how, room):
     """Play on while there is only one thing to do; how many there are then (0: all is over)."""
     while not s.over and same_stage(s, stage):
-        n = thought_of(s, moves, how)
+        n = thought_of(s, moves, how, room)
         if n > 1:
             return n
         rules.apply(s, np.int64(moves[0]))
@@ -157,12 +159,12 @@ def root_key(states, raw, seat, masks, x):
 
 @jit
 def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, stage, how,
-            exploration, aware, x):  # fmt: skip
+            exploration, aware, x, room):  # fmt: skip
     """From the root to a new edge, noting the way; how long it is, and where x got to."""
     s = states[1]
     length = 0
     while length < MOST_DECISIONS:
-        n = step_over(s, moves, stage, how)
+        n = step_over(s, moves, stage, how, room)
         if n == 0:
             break
         seat = s.seat
@@ -175,7 +177,7 @@ def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, sta
         clear_slots(tree, node, slot)
         if count > 0:
             x = scramble(x)
-            k = taken(s, fresh, count, how, x)
+            k = taken(s, fresh, count, how, x, room)
             edge = add_edge(tree, node, fresh[k])
             if edge == NONE:
                 break
@@ -192,22 +194,21 @@ def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, sta
 
 @kernel
 def simulate(states, raw, seat, tree, key, masks, moves, fresh, slot,
-             how, depth, exploration, spread, winning, aware, past_stage, count, x):  # fmt: skip
+             how, depth, exploration, spread, winning, aware, past_stage, count, x,
+             room):  # fmt: skip
     """So many simulations from what `seat` sees (states[0]); where x got to."""
-    path = np.empty(MOST_DECISIONS, np.int64)
-    movers = np.empty(MOST_DECISIONS, np.int64)
-    seats = states[0].seats
-    worth, rewards = np.zeros(seats), np.zeros(seats)
-    places = np.zeros(seats, np.int64)
+    path, movers = scratch(np.int64, MOST_DECISIONS), scratch(np.int64, MOST_DECISIONS)
+    worth, rewards = scratch(np.float64, MOST_SEATS), scratch(np.float64, MOST_SEATS)
+    places = scratch(np.int64, MOST_SEATS)
     stage = ANY if past_stage else np.int64(rules.stage(states[0]))
     for _ in range(count):
         x = sample_deal(states, seat, x)
         length, x = descend(
             states, raw, tree, key, masks, moves, fresh, slot, path, movers, stage, how,
-            exploration, aware, x,
+            exploration, aware, x, room,
         )  # fmt: skip
-        x = play_on(states[1], moves, stage, how, depth, x)
-        rewards_of(states[1], worth, places, spread, winning, rewards)
+        x = play_on(states[1], moves, stage, how, depth, x, room)
+        rewards_of(states[1], worth, places, spread, winning, rewards, room)
         for i in range(length):
             tree.visits[path[i]] += 1
             tree.total[path[i]] += rewards[movers[i]]

@@ -27,16 +27,17 @@ def examples(game: Game) -> list[tuple[Kernel, Arguments]]:
     a, x = game.state.new(3), np.uint64(1)
     raw, masks = a.view(np.uint8).reshape(3, -1), np.zeros((1, 1), np.uint8)
     moves, slot, worth = np.zeros(1, np.int16), np.zeros(1, np.int32), np.zeros(1)
+    room = game.new_room()
     return [
-        (greedy.quick_action, (a, 0, moves, 1.0, x)),
-        (greedy.list_considered, (a, 0, moves)),
-        (greedy.this_turn, (a, 0, moves, moves, 1.0, 0.5, worth, worth, 0, x)),
+        (greedy.quick_action, (a, 0, moves, 1.0, x, room)),
+        (greedy.list_considered, (a, 0, moves, room)),
+        (greedy.this_turn, (a, 0, moves, moves, 1.0, 0.5, worth, worth, 0, x, room)),
         (ismcts.root_key, (a, raw, 0, masks, x)),
         (
             ismcts.simulate,
             (
                 a, raw, 0, new_tree(2), x, masks, moves, moves, slot,
-                0, -1, 0.5, 1.0, 0.5, False, False, 0, x,
+                0, -1, 0.5, 1.0, 0.5, False, False, 0, x, room,
             ),
         ),
     ]  # fmt: skip

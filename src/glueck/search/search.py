@@ -73,6 +73,7 @@ class Searcher:
         self.moves, self.fresh = np.empty(size, np.int16), np.empty(size, np.int16)
         self.slot = np.full(len(game.actions), NONE, np.int32)
         self.x = first(seed)
+        self.room = game.new_room()
 
     def run(
         self, knowledge: SeatKnowledge, key: Any, settings: SearchSettings, masks: Array, count: int
@@ -83,7 +84,7 @@ class Searcher:
             self.moves, self.fresh, self.slot, ROLLOUTS[settings.rollout], settings.depth,
             settings.exploration, knowledge.game.spread, settings.winning, settings.aware,
             settings.past_stage,
-            count, self.x,
+            count, self.x, self.room,
         )  # fmt: skip
         self.x = np.uint64(x)  # Python gets it as a number without a sign
 
@@ -193,7 +194,7 @@ def until_then(work: Callable[[int], None], limit: int | None, until: float) -> 
 def considered(states: Array, knowledge: SeatKnowledge) -> list[int]:
     """The actions worth a thought in a position that the seat may be in."""
     moves = knowledge.scratch
-    count = list_considered(states, 0, moves)
+    count = list_considered(states, 0, moves, knowledge.game.new_room())
     return [int(action) for action in moves[:count]]
 
 

@@ -24,6 +24,6 @@ def check_judgement(state: State) -> None:
         same = considered(state.redeal(state.seat, seed).array, knowledge) == thought_of
         assert same, "consider looks at what its seat cannot see"
     workspace, seat, moves = knowledge.workspace(), knowledge.seat, knowledge.scratch
-    chosen = quick_action(workspace, seat, moves, 1.0, np.uint64(1))
+    chosen = quick_action(workspace, seat, moves, 1.0, np.uint64(1), knowledge.game.new_room())
     assert chosen in thought_of, "choose takes what is not there"
     assert twin == state, "consider changes the position"

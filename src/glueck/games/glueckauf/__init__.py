@@ -8,6 +8,7 @@ from glueck.games.glueckauf import invariants, knowledge
 from glueck.games.glueckauf.actions import ACTIONS
 from glueck.games.glueckauf.clauses import CLAUSES
 from glueck.games.glueckauf.judgement import bot_strength, candidates, evaluation
+from glueck.games.glueckauf.judgement.room import MOST_LEGAL, ROOM
 from glueck.games.glueckauf.position import SEATS, STATE
 from glueck.games.glueckauf.rules import end, index, setup
 from glueck.games.glueckauf.view.declaration import ENTRY, VIEW
@@ -34,7 +35,7 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     clauses=CLAUSES,
-    most_legal=256,
+    most_legal=MOST_LEGAL,
     setup=setup.setup,
     legal=index.legal,
     why_not=index.why_not,
@@ -51,6 +52,7 @@ GAME = Game(
     consider=candidates.consider,
     choose=candidates.choose,
     evaluate=evaluation.evaluate,
+    room=ROOM,
     spread=evaluation.SPREAD,
     simulations=bot_strength.SIMULATIONS,
     options=(

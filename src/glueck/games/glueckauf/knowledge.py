@@ -10,6 +10,7 @@ import numpy as np
 from glueck.engine.compile import jit
 from glueck.engine.record import NOBODY
 from glueck.engine.rng import shuffle
+from glueck.engine.scratch import scratch
 from glueck.games.glueckauf.box import (
     CARDS,
     COPIES,
@@ -27,6 +28,7 @@ from glueck.games.glueckauf.position import FACE_DOWN
 from glueck.games.glueckauf.rules.stacks import ALL_EXACT, EXACT, SEEN, known_bit, stack_of
 
 MOST = TILES + DRAWN  # items of a stack and of the hand drawn from it
+KINDS = 1 + max(TYPES, CARDS)  # of tiles or of orders
 
 
 @jit
@@ -70,8 +72,11 @@ def redeal(s, seat):
     hidden = hand_is_hidden(s, seat)
     if hidden:
         hold_back(s)
-    deal_unknown(s, s.tiles, unseen_tiles(s, hidden))
-    deal_unknown(s, s.orders, unseen_orders(s, hidden))
+    left = scratch(np.int64, KINDS)
+    count_unseen_tiles(s, hidden, left)
+    deal_unknown(s, s.tiles, left[: TYPES + 1])
+    count_unseen_orders(s, hidden, left)
+    deal_unknown(s, s.orders, left[: CARDS + 1])
     for stack in (s.tiles, s.orders):
         for i in range(stack.count):
             if stack.block[i] != 0 and first_of_block(stack, i):
@@ -83,9 +88,9 @@ def redeal(s, seat):
 
 
 @jit
-def unseen_tiles(s, held_back):
+def count_unseen_tiles(s, held_back, left):
     """How many of each type are nowhere to be seen."""
-    left = np.full(TYPES + 1, COPIES, np.int64)
+    left[: TYPES + 1] = COPIES
     for i in range(FACTORY_SPACES):
         left[s.factory[i]] -= 1
     for i in range(s.tiles.count):
@@ -96,12 +101,11 @@ def unseen_tiles(s, held_back):
     for tile in range(1, TYPES + 1):
         for seat in range(s.seats):
             left[tile] -= s.miner[seat].tiles[TILE_COAL[tile], TILE_SIDE[tile], TILE_SIZE[tile] - 1]
-    return left
 
 
 @jit
-def unseen_orders(s, held_back):
-    left = np.zeros(CARDS + 1, np.int64)
+def count_unseen_orders(s, held_back, left):
+    left[0] = 0
     for card in range(1, CARDS + 1):
         left[card] = s.place[card] == FACE_DOWN
     for i in range(s.orders.count):
@@ -109,7 +113,6 @@ def unseen_orders(s, held_back):
     if s.space == ORDER_DRAW and not held_back:
         for i in range(s.drawn):
             left[s.hand[i]] -= 1
-    return left
 
 
 @jit
@@ -123,7 +126,7 @@ def first_of_block(stack, i):
 @jit
 def deal_unknown(s, stack, left):
     """Items nobody sees may be anywhere where no item is seen."""
-    items = np.empty(MOST, np.int64)
+    items = scratch(np.int64, MOST)
     n = 0
     for kind in range(1, left.size):
         for _ in range(left[kind]):
@@ -140,8 +143,8 @@ def deal_unknown(s, stack, left):
 @jit
 def shuffle_block(s, stack, block, seat):
     """Within a block somebody else put back, any order is possible."""
-    order = np.empty(MOST, np.int64)
-    spots = np.empty(MOST, np.int64)
+    order = scratch(np.int64, MOST)
+    spots = scratch(np.int64, MOST)
     n = 0
     for i in range(stack.count):
         if stack.block[i] == block and not knows(stack.known[i], EXACT, seat):

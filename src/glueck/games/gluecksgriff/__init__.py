@@ -16,6 +16,7 @@ from glueck.games.gluecksgriff.box import (
 )
 from glueck.games.gluecksgriff.clauses import CLAUSES
 from glueck.games.gluecksgriff.judgement import bot_strength, candidates, evaluation
+from glueck.games.gluecksgriff.judgement.room import MOST_LEGAL, ROOM
 from glueck.games.gluecksgriff.position import SEATS, STATE
 from glueck.games.gluecksgriff.rules import deal, index, score
 from glueck.games.gluecksgriff.view.declaration import ENTRY, VIEW
@@ -61,7 +62,7 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     clauses=CLAUSES,
-    most_legal=256,
+    most_legal=MOST_LEGAL,
     setup=deal.setup,
     legal=index.legal,
     why_not=index.why_not,
@@ -79,6 +80,7 @@ GAME = Game(
     consider=candidates.consider,
     choose=candidates.choose,
     evaluate=evaluation.evaluate,
+    room=ROOM,
     stage=evaluation.stage,
     spread=evaluation.SPREAD,
     attention=bot_strength.ATTENTION,

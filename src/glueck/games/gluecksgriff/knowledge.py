@@ -15,7 +15,8 @@ import numpy as np
 
 from glueck.engine.compile import jit
 from glueck.engine.rng import shuffle
-from glueck.games.gluecksgriff.box import CALL_BELOW, KINDS
+from glueck.engine.scratch import scratch
+from glueck.games.gluecksgriff.box import CALL_BELOW, KINDS, MOST_CARDS
 from glueck.games.gluecksgriff.position import AFTER_DRAW, SEATS
 from glueck.games.gluecksgriff.rules.hand import hidden, known, shown, surely_drawn
 
@@ -29,6 +30,9 @@ PATIENCE = 2000  # sweeps until nothing is contradicted; a few are enough
 GROUPS = 1 << SEATS
 TOGETHER = 0  # the row of nobody: what all the others have drawn, by kind
 COVERED, NEEDED = KINDS, KINDS + 1
+COLUMNS = KINDS + 2
+PLACES = SEATS + 2  # where a hidden card can be
+REAL_KINDS = KINDS - 1  # all but the one of no card
 
 
 @jit
@@ -40,15 +44,15 @@ def remember(s, v, seat):
 
 @jit
 def redeal(s, seat):
-    cards = unseen(s, seat)
-    count = cards.size
-    places = np.empty(count, np.int64)
+    cards = scratch(np.int64, MOST_CARDS)
+    count = list_unseen(s, seat, cards)
+    places = scratch(np.int64, MOST_CARDS)
     held = count - s.stock_count
     shuffle(s, cards, count)
-    lay_out(s, seat, places)
+    lay_out(s, seat, places, count)
     give_back(s, seat, cards, places, count)
     if constrained(s, seat):
-        draws = np.zeros((GROUPS, KINDS + 2), np.int64)
+        draws = scratch(np.int64, GROUPS, COLUMNS)
         if s.reshuffled:
             count_draws(s, seat, draws)
         exchange_all(s, cards, places, held, count, draws)
@@ -59,9 +63,11 @@ def redeal(s, seat):
 
 
 @jit
-def unseen(s, seat):
-    """All cards the seat cannot see, in ascending order."""
-    left = s.deck.astype(np.int64)
+def list_unseen(s, seat, cards):
+    """All cards the seat cannot see, in ascending order; how many."""
+    left = scratch(np.int64, KINDS)
+    for kind in range(KINDS):
+        left[kind] = s.deck[kind]
     for i in range(s.pile.count):
         left[s.pile.card[i]] -= 1
     for other in range(s.seats):
@@ -71,17 +77,16 @@ def unseen(s, seat):
             left[kind] -= s.hand[seat, kind] if other == seat else known(s, other, kind)
     left[s.magic] -= 1
     left[0] = 0  # nothing lies in front of most
-    cards = np.empty(left.sum(), np.int64)
     count = 0
     for kind in range(1, KINDS):
         for _ in range(left[kind]):
             cards[count] = kind
             count += 1
-    return cards
+    return count
 
 
 @jit
-def lay_out(s, seat, places):
+def lay_out(s, seat, places, total):
     """Where each of the unseen cards is to be: in the hands of others, a card just drawn, and
     the rest in the draw pile."""
     drew = draws_in_secret(s, seat)
@@ -97,7 +102,7 @@ def lay_out(s, seat, places):
     if drew:
         places[count] = JUST_DRAWN
         count += 1
-    places[count:] = STOCK
+    places[count:total] = STOCK
 
 
 @jit
@@ -146,9 +151,11 @@ def constrained(s, seat):
 @jit
 def exchange_all(s, cards, places, held, count, draws):
     """Each card in a hand with some other, again and again; the draw pile alone is shuffled."""
-    counts = np.zeros((SEATS + 2, KINDS), np.int64)
+    counts = scratch(np.int64, PLACES, KINDS)
     count_cards(s, cards, places, count, counts)
-    order = np.arange(count)
+    order = scratch(np.int64, MOST_CARDS)
+    for i in range(count):
+        order[i] = i
     wrong, patience = contradicted(s, counts, draws), PATIENCE
     while wrong > 0 and patience > 0:
         shuffle(s, order, count)
@@ -322,14 +329,16 @@ def could_be_drawn(s, draws, one, other):
 @jit
 def redeal_draws(s, seat, draws):
     """What the others have drawn if these are their hands: one of all possibilities."""
-    kinds = np.arange(1, KINDS)
+    kinds = scratch(np.int64, REAL_KINDS)
+    for i in range(REAL_KINDS):
+        kinds[i] = i + 1
     for other in range(s.seats):
         if other != seat:
             for kind in range(KINDS):
                 just = s.drawn == kind and other == s.seat and just_drawn(s, seat) != 0
                 sure = surely_drawn(s, other, kind)
                 s.drew[other, kind] = hidden(s, other, kind) - just if sure else 0
-            shuffle(s, kinds, KINDS - 1)
+            shuffle(s, kinds, REAL_KINDS)
             for kind in kinds:
                 while draws[1 << other, NEEDED] > 0 and try_assign_draw(s, draws, other, kind):
                     s.drew[other, kind] += 1
@@ -367,7 +376,7 @@ def assign_draw(s, draws, seat, kind, count):
 @jit
 def fits(s):
     """Whether a position agrees with everything public: true of every real one."""
-    counts = np.zeros((SEATS + 2, KINDS), np.int64)
+    counts = scratch(np.int64, PLACES, KINDS)
     for seat in range(s.seats):
         for kind in range(KINDS):
             counts[seat, kind] = s.hand[seat, kind]
@@ -379,7 +388,7 @@ def fits(s):
 @jit
 def draws_fit(s):
     """GG-DRAW-10: what a draw pile was made of is in it, or was drawn by somebody who held it."""
-    left = np.zeros(KINDS, np.int64)
+    left = scratch(np.int64, KINDS)
     for i in range(s.stock_count):
         left[s.stock[i]] += s.reshuffled
     for seat in range(SEATS):

@@ -7,13 +7,14 @@ from glueck.engine.rng import scramble
 from glueck.games.glueckauf import actions as a
 from glueck.games.glueckauf import position as phases
 from glueck.games.glueckauf.box import BANK, LOCKED, MARKS, MINING, MONEY, STEPS
-from glueck.games.glueckauf.judgement.mining_plan import cube_for_pair, plan
+from glueck.games.glueckauf.judgement.mining_plan import cube_for_pair
+from glueck.games.glueckauf.judgement.plan_memory import plan
 from glueck.games.glueckauf.judgement.preferences import (
     WEIGHTS,
+    look_around,
     score_card,
     score_space,
     score_tile,
-    wanting,
 )
 from glueck.games.glueckauf.rules.factory import NO_COAL
 from glueck.games.glueckauf.rules.index import legal
@@ -26,14 +27,14 @@ NOISE = 0.8  # how far apart two scores may be and either is taken
 
 
 @jit
-def consider(s, moves):
+def consider(s, moves, room):
     """The legal actions worth searching, ascending."""
     n = legal(s, moves)
     phase = s.phase
     if n <= 1 or phase == phases.END:
         return n
     if phase == phases.MINE:
-        return only(moves, find(moves, n, plan(s)[0]))
+        return only(moves, find(moves, n, plan(s, room)[0]))
     if phase == phases.PAIR_UP:
         return only(moves, cube_for_pair(s, s.miner[s.seat], moves, n))
     if phase == phases.RETURN:
@@ -42,10 +43,10 @@ def consider(s, moves):
         return only(moves, 0)  # in which order hardly ever matters
     if phase == phases.PLACE:
         n = drop_dominated(s, moves, n)
-        return best_of(s, moves, n, MOST_PLACES)
+        return best_of(s, moves, n, MOST_PLACES, room)
     if phase == phases.DRAFT:
-        return best_of(s, moves, n, MOST_DRAFTED)
-    return best_of(s, moves, n, MOST_OF_A_HAND)
+        return best_of(s, moves, n, MOST_DRAFTED, room)
+    return best_of(s, moves, n, MOST_OF_A_HAND, room)
 
 
 @jit
@@ -97,13 +98,14 @@ def cheaper(s, space, end):
 
 
 @jit
-def best_of(s, moves, n, most):
+def best_of(s, moves, n, most, room):
     """The actions with the best scores, still ascending."""
     if n <= most:
         return n
-    scores = np.empty(n)
+    scores = room.scores
+    look_around(s, room)
     for k in range(n):
-        scores[k] = score_action(s, np.int64(moves[k]), WEIGHTS)
+        scores[k] = score_action(s, np.int64(moves[k]), WEIGHTS, room)
     kept = 0
     for k in range(n):
         ahead = 0
@@ -116,50 +118,51 @@ def best_of(s, moves, n, most):
 
 
 @jit
-def score_action(s, action, w):
+def score_action(s, action, w, room):
     """A quick player's score for an action of any phase except mining."""
     if action < a.PLACE:
-        return score_card(s, action - a.TAKE + 1, w)
+        return score_card(s, action - a.TAKE + 1, w, room)
     if action < a.FILL:
-        return score_space(s, action - a.PLACE + 1, w)
+        return score_space(s, action - a.PLACE + 1, w, room)
     if action < a.BUY:
-        return score_coal(s, action - a.FILL)
+        return score_coal(action - a.FILL, room)
     if action < a.KEEP:
-        return 0.0 if action == a.BUY else score_tile(s, action - a.BUY, w)
+        return 0.0 if action == a.BUY else score_tile(s, action - a.BUY, w, room)
     if action < a.PUT_BACK:
-        return 0.0 if action == a.KEEP else score_card(s, action - a.KEEP, w)
+        return 0.0 if action == a.KEEP else score_card(s, action - a.KEEP, w, room)
     return 0.0
 
 
 @jit
-def score_coal(s, colour):
+def score_coal(colour, room):
     """GA-FAC-23: a cube an order waits for; else the lorry may as well stay empty."""
     if colour == NO_COAL:
         return 0.5
-    return 1.0 + 0.1 * colour if wanting(s, s.seat, colour) > 0 else 0.0
+    return 1.0 + 0.1 * colour if room.want[colour] > 0 else 0.0
 
 
 @jit
-def choose(s, moves, n, x):
+def choose(s, moves, n, x, room):
     """Index of the action a quick player takes; x decides between near-equals."""
     phase = s.phase
     if n == 1:
         return 0
     if phase == phases.MINE:
-        return find(moves, n, plan(s)[0])
+        return find(moves, n, plan(s, room)[0])
     if phase == phases.PAIR_UP:
         return cube_for_pair(s, s.miner[s.seat], moves, n)
     if phase == phases.RETURN:
         return n - 1
     if phase == phases.NEXT_TILE or phase == phases.NEXT_ORDER:
         return 0
+    look_around(s, room)
     chosen, best = 0, -1e9
     for k in range(n):
         if phase == phases.PLACE and dominated(s, np.int64(moves[k]) - a.PLACE + 1):
             continue
         x = scramble(x)
         bonus = NOISE * (np.float64(x >> np.uint64(40)) / (1 << 24))
-        score = score_action(s, np.int64(moves[k]), WEIGHTS) + bonus
+        score = score_action(s, np.int64(moves[k]), WEIGHTS, room) + bonus
         if score > best:
             chosen, best = k, score
     return chosen

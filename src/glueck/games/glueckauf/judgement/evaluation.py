@@ -9,6 +9,7 @@ measured by how much can still change.
 import numpy as np
 
 from glueck.engine.compile import jit
+from glueck.engine.scratch import scratch
 from glueck.games.glueckauf.box import (
     CARDS,
     COALS,
@@ -68,17 +69,18 @@ WEIGHTS = np.array([weight for _, weight in TABLE])
 ELEMENTS = len(ELEMENT)
 SPREAD = 10.0  # points: a lead in the second or third shift that wins three times in four
 MOST = 24  # orders looked at; nobody has more
+PLACES = 3  # where a cube is: storage, cage, lorry
 
 
 @jit
-def evaluate(s, worth):
+def evaluate(s, worth, room):
     """Points in the end, as far as one can tell; exact when it has come."""
     w = WEIGHTS
     for seat in range(s.seats):
         worth[seat] = s.miner[seat].points
     if s.over:
         return
-    counts = np.zeros((SHIFTS, ELEMENTS, SEATS))  # expected at each scoring
+    counts = scratch(np.float64, SHIFTS, ELEMENTS, SEATS)  # expected at each scoring
     for seat in range(s.seats):
         worth[seat] += own_worth(s, seat, counts, w)
     worth[s.seat] += w[STEP] * s.steps + (w[OPEN] if s.drawn > 0 else 0.0)
@@ -125,8 +127,7 @@ def add_orders(s, seat, counts, early, w):
     first. The workers these take, and the points they bring."""
     me = s.miner[seat]
     scorings = SHIFTS + 1 - s.shift
-    cards = np.empty(MOST, np.int64)
-    free = np.empty(MOST, np.int64)
+    cards, free = scratch(np.int64, MOST), scratch(np.int64, MOST)
     n = 0
     for card in range(1, CARDS + 1):
         if s.place[card] == DELIVERED + seat:
@@ -143,7 +144,7 @@ def add_orders(s, seat, counts, early, w):
                 k -= 1
             cards[k], free[k] = card, key
             n += 1
-    have = np.empty((3, COALS), np.int64)
+    have = scratch(np.int64, PLACES, COALS)
     for colour in range(COALS):
         have[0, colour] = me.storage[colour]
         have[1, colour] = me.cage[colour]
@@ -220,7 +221,7 @@ def add_lorries(s, me, seat, counts, w):
 
 @jit
 def add_majorities(s, worth, counts, w):
-    strength = np.empty(SEATS)
+    strength = scratch(np.float64, SEATS)
     workers = 0.0
     for seat in range(s.seats):
         workers += s.miner[seat].workers

@@ -25,8 +25,9 @@ from glueck.games.glueckauf.box import (
     TILE_SIZE,
     WORKERS,
 )
-from glueck.games.glueckauf.judgement.mining_plan import empty_lorry_value, plan_for
+from glueck.games.glueckauf.judgement.mining_plan import empty_lorry_value
 from glueck.games.glueckauf.judgement.order_value import order_value
+from glueck.games.glueckauf.judgement.plan_memory import plan_for
 from glueck.games.glueckauf.position import OUTSTANDING
 from glueck.games.glueckauf.rules.delivery import cards_of, deliverable
 from glueck.games.glueckauf.rules.turn import price
@@ -77,25 +78,28 @@ def pay(s, me, marks, w):
 
 
 @jit
-def wanting(s, seat, colour):
-    """Free spots of a colour beyond the cubes in the pit."""
-    me = s.miner[seat]
-    want = -np.int64(me.cage[colour]) - me.storage[colour]
-    for level in range(COALS):
-        want -= me.coal[level, colour]
+def look_around(s, room):
+    """Note what all scores of a decision go by: free spots of each colour beyond the cubes in the
+    pit, and how many orders are outstanding."""
+    me = s.miner[s.seat]
+    for colour in range(COALS):
+        room.want[colour] = -np.int64(me.cage[colour]) - me.storage[colour]
+        for level in range(COALS):
+            room.want[colour] -= me.coal[level, colour]
+    room.held = 0
     for card in range(1, CARDS + 1):
-        if s.place[card] == OUTSTANDING + seat:
+        if s.place[card] == OUTSTANDING + s.seat:
+            room.held += 1
             for i in range(SPOTS_OF[card]):
-                want += SPOT[card, i] == colour and s.spot[card, i] == FREE
-    return want
+                room.want[SPOT[card, i]] += s.spot[card, i] == FREE
 
 
 @jit
-def score_tile(s, tile, w):
+def score_tile(s, tile, w, room):
     me = s.miner[s.seat]
     level, size = TILE_COAL[tile], TILE_SIZE[tile]
     left = time_left(s, me)
-    want = wanting(s, s.seat, level)
+    want = room.want[level]
     score = -pay(s, me, PRICE[tile], w)
     for lorry in range(size):
         if s.supply[level] > lorry:
@@ -113,20 +117,18 @@ def score_tile(s, tile, w):
 
 
 @jit
-def score_card(s, card, w):
+def score_card(s, card, w, room):
     """A new order: its value, less what filling and delivering it takes."""
     me = s.miner[s.seat]
     score = order_value(s, card) - w[TRIP]
-    other = 0
-    for held in range(1, CARDS + 1):
-        other += s.place[held] == OUTSTANDING + s.seat
+    other = room.held
     lack = 0
     for i in range(SPOTS_OF[card]):
         score -= w[SPOT_COST]
         twins = 0
         for j in range(i):
             twins += SPOT[card, j] == SPOT[card, i]
-        if wanting(s, s.seat, SPOT[card, i]) + twins >= 0:
+        if room.want[SPOT[card, i]] + twins >= 0:
             lack += 1
     score -= lack * w[LACKING]
     left = time_left(s, me) * SHIFTS * WORKERS[s.seats]
@@ -146,44 +148,44 @@ def score_delivery(s, vehicle, w):
 
 
 @jit
-def space_gain(s, space, w):
+def space_gain(s, space, w, room):
     """What its action brings, before the workers are paid."""
     me = s.miner[s.seat]
     if space < FACTORY_DRAW:
-        return score_tile(s, s.factory[space - FACTORY], w)
+        return score_tile(s, s.factory[space - FACTORY], w, room)
     if space == FACTORY_DRAW:
-        return score_drawing_tiles(s, me, w)
+        return score_drawing_tiles(s, me, w, room)
     if space < DELIVERY:
-        return w[DIG] * plan_for(s, np.int64(s.seat), STEPS_OF[space - MINING])[1]
+        return w[DIG] * plan_for(s, np.int64(s.seat), STEPS_OF[space - MINING], room)[1]
     if space < MONEY:
         return score_delivery(s, space - DELIVERY, w)
     if space < ORDER:
         return score_marks(s, me, MARKS_OF[space - MONEY], w)
     if space < ORDER_DRAW:
-        return score_card(s, s.display[space - ORDER], w)
+        return score_card(s, s.display[space - ORDER], w, room)
     if space == ORDER_DRAW:
-        return score_drawing_cards(s, w)
+        return score_drawing_cards(s, w, room)
     return score_marks(s, me, 1, w)
 
 
 @jit
-def score_drawing_tiles(s, me, w):
+def score_drawing_tiles(s, me, w, room):
     """The best lying open is a guess at what five more will bring."""
     if me.money < 2:
         return -1.0
     best = 0.0
     for i in range(s.factory.size):
         if s.factory[i] > 0 and PRICE[s.factory[i]] <= me.money:
-            best = max(best, score_tile(s, s.factory[i], w))
+            best = max(best, score_tile(s, s.factory[i], w, room))
     return best * w[DRAW] if best > 0 else 0.0
 
 
 @jit
-def score_drawing_cards(s, w):
+def score_drawing_cards(s, w, room):
     best = 0.0
     for i in range(s.display.size):
         if s.display[i] > 0:
-            best = max(best, score_card(s, s.display[i], w))
+            best = max(best, score_card(s, s.display[i], w, room))
     return best * w[DRAW] + 1.0 if best > 0 else 0.0
 
 
@@ -194,7 +196,7 @@ def worker_worth(s, me, w):
 
 
 @jit
-def score_space(s, space, w):
+def score_space(s, space, w, room):
     """What a space brings, less the workers it takes."""
     me = s.miner[s.seat]
-    return space_gain(s, space, w) - worker_worth(s, me, w) * price(s, space)
+    return space_gain(s, space, w, room) - worker_worth(s, me, w) * price(s, space)

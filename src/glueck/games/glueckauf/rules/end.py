@@ -3,6 +3,7 @@
 import numpy as np
 
 from glueck.engine.compile import jit
+from glueck.engine.scratch import scratch
 from glueck.games.glueckauf.box import CARDS, COALS, MOST_SPOTS
 from glueck.games.glueckauf.position import OUTSTANDING
 from glueck.games.glueckauf.rules.delivery import cubes_on
@@ -13,14 +14,15 @@ CUBES_A_POINT = 3  # GA-END-04
 VP_AN_ORDER = -1  # GA-END-06
 VP_A_TILE = -2  # GA-END-09
 LINE = ("money", "coal", "outstanding", "imbalance")  # of the final evaluation
-MONEY, COAL, ORDERS, IMBALANCE = range(len(LINE))
+LINES = len(LINE)
+MONEY, COAL, ORDERS, IMBALANCE = range(LINES)
 
 
 @jit
 def final_evaluation(s):
     """GA-END-01, GA-END-10, GA-END-11: everybody's lines are added, below zero too; GA-END-03: the
     Marks that made no point stay."""
-    amounts, lines = np.zeros((2, len(LINE)), np.int64)
+    amounts, lines = scratch(np.int64, LINES), scratch(np.int64, LINES)
     for seat in range(s.seats):
         final_lines(s, seat, amounts, lines)
         s.miner[seat].points += lines.sum()

@@ -3,6 +3,7 @@
 import numpy as np
 
 from glueck.engine.compile import jit
+from glueck.engine.scratch import scratch
 from glueck.games.glueckauf.box import (
     CARDS,
     COALS,
@@ -23,7 +24,7 @@ ELEMENTS = len(ELEMENT)
 @jit
 def score_shift(s):
     """GA-SHIFT-01, GA-SHIFT-03, GA-SHIFT-04: four, eight, twelve elements in clock order."""
-    counts = np.zeros((ELEMENTS, SEATS), np.int64)
+    counts = scratch(np.int64, ELEMENTS, SEATS)
     count(s, counts)
     for element in range(elements(s.shift)):
         for seat in range(s.seats):

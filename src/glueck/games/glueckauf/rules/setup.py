@@ -4,6 +4,7 @@ import numpy as np
 
 from glueck.engine.compile import jit
 from glueck.engine.rng import below, shuffle
+from glueck.engine.scratch import scratch
 from glueck.games.glueckauf.box import (
     CARDS,
     COALS,
@@ -58,7 +59,7 @@ def equip(s, me):
 @jit
 def shuffle_tiles(s):
     """GA-SETUP-06, GA-SETUP-07"""
-    tiles = np.empty(TILES, np.int64)
+    tiles = scratch(np.int64, TILES)
     for i in range(TILES):
         tiles[i] = i % TYPES + 1
     shuffle(s, tiles, TILES)
@@ -73,7 +74,7 @@ def shuffle_tiles(s):
 @jit
 def shuffle_orders(s):
     """GA-SETUP-17, GA-SETUP-18"""
-    cards = np.empty(CARDS, np.int64)
+    cards = scratch(np.int64, CARDS)
     for i in range(CARDS):
         cards[i] = i + 1
     shuffle(s, cards, CARDS)

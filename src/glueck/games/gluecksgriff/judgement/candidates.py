@@ -35,12 +35,12 @@ MIXED = 0.5  # actions as close as that are equally good
 
 
 @jit
-def consider(s, moves):
+def consider(s, moves, room):
     """The actions that look good, ascending; with a card that can be laid there is no question."""
     n = rules.legal(s, moves)
     if n <= 1:
         return n
-    scores = np.empty(n)
+    scores = room.scores[:n]
     score_actions(s, moves, n, scores)
     close = CLOSE
     while close > MIXED and how_many(scores, close) > MOST_CONSIDERED:
@@ -62,9 +62,9 @@ def how_many(scores, close):
 
 
 @jit
-def choose(s, moves, n, x):
+def choose(s, moves, n, x, room):
     """What looks best without thinking ahead; of equals any."""
-    scores = np.empty(n)
+    scores = room.scores[:n]
     score_actions(s, moves, n, scores)
     chosen, most = 0, -np.inf
     for k in range(n):

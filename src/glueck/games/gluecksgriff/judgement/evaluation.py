@@ -40,7 +40,7 @@ def stage(s):
 
 
 @jit
-def evaluate(s, worth):
+def evaluate(s, worth, room):
     for seat in range(s.seats):
         worth[seat] = -float(s.total[seat])
     if s.phase == OVER:

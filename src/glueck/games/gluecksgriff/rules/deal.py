@@ -4,6 +4,7 @@ import numpy as np
 
 from glueck.engine.compile import jit
 from glueck.engine.rng import below, shuffle
+from glueck.engine.scratch import scratch
 from glueck.games.gluecksgriff.box import (
     HAND,
     HOUSE,
@@ -86,7 +87,7 @@ def clear_table(s):
 
 @jit
 def shuffle_deck(s):
-    cards = np.empty(MOST_CARDS, np.int64)
+    cards = scratch(np.int64, MOST_CARDS)
     count = 0
     for kind in range(1, KINDS):
         for _ in range(s.deck[kind]):

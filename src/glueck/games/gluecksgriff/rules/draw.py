@@ -4,6 +4,7 @@ import numpy as np
 
 from glueck.engine.compile import jit
 from glueck.engine.rng import shuffle
+from glueck.engine.scratch import scratch
 from glueck.games.gluecksgriff.box import KINDS, MOST_CARDS, STALEMATE
 from glueck.games.gluecksgriff.clauses import clause
 from glueck.games.gluecksgriff.position import DRAW, MAGIC_CHOOSE, MAIN, SET, SINGLE, STREET
@@ -61,7 +62,7 @@ def reshuffle(s):
     """GG-DRAW-10: all but the top play. Everybody knows what is in it, and so what the hands hold
     together."""
     count = buried(s)
-    cards = np.empty(MOST_CARDS, np.int64)
+    cards = scratch(np.int64, MOST_CARDS)
     for kind in range(KINDS):
         s.fresh[kind] = 0
     for i in range(count):

@@ -1,0 +1,19 @@
+"""Room to work in, so that compiled code allocates nothing.
+
+`scratch` is for a moment: compiled, it lies on the stack (`engine/build.py`) and is gone when its
+rule returns. `room` is what the judgement of a game keeps from one call to the next.
+"""
+
+from typing import Any
+
+import numpy as np
+
+
+def scratch(kind: Any, *shape: int) -> np.ndarray[Any, Any]:
+    """Zeros of a NumPy type (`np.int64`); each length is a constant of the module."""
+    return np.zeros(shape, kind)
+
+
+def room(*columns: tuple[Any, ...]) -> np.dtype[Any]:
+    """Each column is `(name, type[, shape])`, as NumPy has it."""
+    return np.dtype((np.record, np.dtype(list(columns), align=True)))
