@@ -2,8 +2,9 @@
 
 python bench/search.py     prints a table and adds it to bench/results.json
 
-Simulations play at random to the end, in both: of the game, and where a game has rounds also
-of the round, for gin_rummy is a single hand.
+Beside OpenSpiel simulations play at random to the end, in both: of the game, and where a game has
+rounds also of the round, for gin_rummy is a single hand. The captain's own, which people meet, play
+on quickly and are judged after some actions.
 """
 
 import json
@@ -17,7 +18,9 @@ from peers import SEED, available, step
 
 import glueck
 from engine import RESULTS, Row, machine, median, show
+from glueck.bots.levels import bot
 from glueck.search import Search, SearchSettings, SeatKnowledge
+from glueck.search.search import considered
 
 SECONDS = 2.0
 MIB = 1 << 20
@@ -42,6 +45,38 @@ def rate(game: glueck.Game, seats: int, threads: int = 1, past_stage: bool = Tru
 
     once()
     return median(once, 3)
+
+
+def captains(game: glueck.Game) -> float:
+    """Simulations a second as the captain makes them, over positions all through some games."""
+    settings = SearchSettings(simulations=300, depth=60)
+    searches = [(Search(game, settings, 1), one) for one in midgame(game)]
+
+    def once() -> float:
+        visits, began = 0, time.perf_counter()
+        for search, knowledge in searches:
+            search.begin()
+            visits += sum(one.visits for one in search.think(knowledge))
+        return visits / (time.perf_counter() - began)
+
+    once()
+    return median(once, 3)
+
+
+def midgame(game: glueck.Game) -> list[SeatKnowledge]:
+    """Decisions of sensible players that are worth a search, of games of two, three and four."""
+    found = []
+    for seats in (2, 3, 4):
+        state = game.new(seats, seed=seats)
+        players = [bot("hauler", game, seat) for seat in range(seats)]
+        for number in range(200):
+            if state.over:
+                break
+            here = SeatKnowledge.of(state)
+            if number % 20 == 10 and len(considered(state.array, here)) > 1:
+                found.append(here)
+            state.play(players[state.seat].decide(here))
+    return found
 
 
 def openspiel() -> float:
@@ -88,6 +123,10 @@ def rows() -> list[Row]:
     table: list[Row] = [
         {"what": f"{name}, simulations, 2 seats", "value": value, "unit": "1/s"}
         for name, value in rates.items()
+    ]
+    table += [
+        {"what": f"{game.id}, the captain's simulations", "value": captains(game), "unit": "1/s"}
+        for game in games
     ]
     if available():
         peer = openspiel()

@@ -113,7 +113,7 @@ def no_value(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
 # -- arrays on the stack -------------------------------------------------------------------
 
 
-@infer_global(scratch)  # type: ignore[untyped-decorator]
+@infer_global(scratch)
 class ScratchTemplate(AbstractTemplate):  # type: ignore[misc]
     """What `scratch` gives: the lengths are constants, so they are part of the type."""
 

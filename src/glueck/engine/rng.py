@@ -47,7 +47,8 @@ def quarter(x, a, b, c, d):
 def chacha(key, counter, nonce, out):
     """RFC 8439, 2.3: one block of sixteen words."""
     start = scratch(np.int64, WORDS)
-    start[:4] = CONSTANT
+    for i in range(4):  # a slice would be copied first
+        start[i] = CONSTANT[i]
     for i in range(KEY_WORDS):
         start[4 + i] = key[i]
     start[12] = counter

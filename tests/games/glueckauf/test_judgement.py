@@ -10,45 +10,57 @@ from games.glueckauf.table import GAME, Table, table
 from glueck.engine import game as rules
 from glueck.engine.compile import kernel
 from glueck.games.glueckauf.box import WORKERS
-from glueck.games.glueckauf.judgement.mining_plan import plan
+from glueck.games.glueckauf.judgement.plan_memory import key_of, plan, plan_for
 from glueck.games.glueckauf.position import MINE
 
 pytestmark = pytest.mark.many_positions
 
 
 @kernel
-def considered(states, out):
-    return rules.consider(states[0], out)
+def considered(states, out, room):
+    return rules.consider(states[0], out, room[0])
 
 
 @kernel
-def chosen(states, out, n, x):
-    return rules.choose(states[0], out, n, x)
+def chosen(states, out, n, x, room):
+    return rules.choose(states[0], out, n, x, room[0])
 
 
 @kernel
-def worth(states, out):
-    rules.evaluate(states[0], out)
+def worth(states, out, room):
+    rules.evaluate(states[0], out, room[0])
 
 
 @kernel
-def planned(states):
-    return plan(states[0])[0]
+def planned(states, room):
+    return plan(states[0], room[0])[0]
+
+
+@kernel
+def planned_for(states, steps, room):
+    return plan_for(states[0], states[0].seat, steps, room[0])
+
+
+@kernel
+def plan_key(states, steps):
+    return key_of(states[0], states[0].seat, steps)
 
 
 def consider(state):
     out = np.zeros(GAME.most_legal, np.int16)
-    return out[: considered(state.array, out)].tolist()
+    return out[: considered(state.array, out, GAME.new_room())].tolist()
 
 
 def choose(state, moves, random):
     given = np.array(moves, np.int16)
-    return chosen(state.array, given, len(moves), np.uint64(random.getrandbits(64)))
+    return chosen(
+        state.array, given, len(moves), np.uint64(random.getrandbits(64)), GAME.new_room()
+    )
 
 
 def evaluate(state):
     out = np.zeros(4)
-    worth(state.array, out)
+    worth(state.array, out, GAME.new_room())
     return out[: state.seats].tolist()
 
 
@@ -109,7 +121,24 @@ def test_a_plan_is_never_illegal(seats):
     mining = [state for state in many_positions(seats) if state.array[0].phase == MINE]
     assert mining
     for state in mining:
-        assert planned(state.array) in state.moves()
+        assert planned(state.array, GAME.new_room()) in state.moves()
+
+
+@for_all_seats
+def test_what_is_remembered_changes_no_plan(seats):
+    """A plan out of the memory is the plan that is found anew; and each of a few hundred pits,
+    whatever differs between two of them, has a key of its own."""
+    used, keys = GAME.new_room(), {}
+    for _ in range(2):
+        for state in many_positions(seats):
+            me = state.array[0].miner[state.seat]
+            for steps in (4, 7):
+                fresh = planned_for(state.array, steps, GAME.new_room())
+                assert planned_for(state.array, steps, used) == fresh
+                pit = (steps, int(state.array[0].shift), me.tobytes())
+                keys.setdefault(plan_key(state.array, steps), set()).add((pit, fresh))
+    assert len(keys) > 50
+    assert all(len({plan for _, plan in found}) == 1 for found in keys.values())
 
 
 @for_all_seats

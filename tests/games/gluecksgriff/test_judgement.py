@@ -26,11 +26,11 @@ GAMES = [(2, []), (3, []), (4, HOUSE), (5, []), (2, HOUSE)]
 
 
 def choose(states: Any, moves: Any, n: Any, x: Any) -> Any:
-    return rules.choose(states[0], moves, n, x)
+    return rules.choose(states[0], moves, n, x, GAME.new_room()[0])
 
 
 def evaluate(states: Any, worth: Any) -> None:
-    rules.evaluate(states[0], worth)
+    rules.evaluate(states[0], worth, GAME.new_room()[0])
 
 
 def positions(seats: int, cards: list[dict[str, Any]], most: int = 70) -> Any:
