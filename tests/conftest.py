@@ -11,7 +11,12 @@ from glueck.engine.batch import Batch
 from glueck.engine.state import State
 from left_out import leave_out, pytest_terminal_summary  # noqa: F401 (a hook)
 from postgres import programs, running
-from selection import pytest_addoption, pytest_collection_modifyitems  # noqa: F401 (hooks)
+from selection import (  # noqa: F401 (hooks)
+    pytest_addoption,
+    pytest_collection_modifyitems,
+    pytest_runtest_logreport,
+    pytest_sessionfinish,
+)
 
 # Tests that want compiled rules must not get uncompiled ones because they were quick.
 os.environ.setdefault("GLUECK_COMPILE", "wait")

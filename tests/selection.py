@@ -2,17 +2,28 @@
 
 `pytest --quick` is the first answer to a change: every test that is not slow, but of a test with
 many cases only the one in the middle.
+
+A process that begins a long file when the others are done lets them wait. So the dearest files come
+first, by what `pytest --record-costs` has written to costs.json: seconds of each file that takes
+some. Before them come the tests of the page, one after the other, which then share a browser.
 """
 
+import json
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 
 LONG = ("slow", "many_positions")  # markers, see pyproject.toml
+TESTS = Path(__file__).parent
+COSTS = TESTS / "costs.json"
+WORTH_A_LINE = 3.0  # seconds
+_spent: dict[str, float] = defaultdict(float)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="no slow tests, one case of each")
+    parser.addoption("--record-costs", action="store_true", help="how long each file takes")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -21,8 +32,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept = {id(item) for item in chosen}
         config.hook.pytest_deselected(items=[item for item in items if id(item) not in kept])
         items[:] = chosen
-    long_files = {item.path for item in items if is_long(item) or item.get_closest_marker("first")}
-    items.sort(key=lambda item: item.path not in long_files)  # so that no process ends up alone
+    costs = json.loads(COSTS.read_text(encoding="utf-8"))
+    first = {item.path for item in items if item.get_closest_marker("first")}
+    long_files = {item.path for item in items if is_long(item)}
+
+    def turn(item: pytest.Item) -> tuple[bool, bool, float, bool]:
+        path = item.path
+        cost = costs.get(path.relative_to(TESTS).as_posix(), 0) if TESTS in path.parents else 0
+        return path not in first, path.parent != TESTS / "web", -cost, path not in long_files
+
+    items.sort(key=turn)
 
 
 def is_long(item: pytest.Item) -> bool:
@@ -35,3 +54,18 @@ def quick(items: list[pytest.Item]) -> list[pytest.Item]:
         if not is_long(item):
             cases[item.nodeid.partition("[")[0]].append(item)
     return [group[len(group) // 2] for group in cases.values()]
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    _spent[report.nodeid.partition("::")[0].removeprefix("tests/")] += report.duration
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """What was not run this time keeps its cost. Of many processes, only the first hears of all."""
+    is_worker = hasattr(session.config, "workerinput")
+    if session.config.getoption("--record-costs") and not is_worker:
+        costs = json.loads(COSTS.read_text(encoding="utf-8")) | _spent
+        dear = {name: round(cost) for name, cost in costs.items() if cost >= WORTH_A_LINE}
+        here = {name: cost for name, cost in dear.items() if (TESTS / name).is_file()}
+        by_cost = dict(sorted(here.items(), key=lambda one: (-one[1], one[0])))
+        COSTS.write_text(json.dumps(by_cost, indent=1) + "\n", encoding="utf-8")

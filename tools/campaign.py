@@ -21,7 +21,8 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-PYTEST = (sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "load")
+# A campaign may take as long as it likes, and so may each of its tests.
+PYTEST = (sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "load", "--timeout", "0")
 console = Console(highlight=False)
 LINE = 2.0  # seconds between two looks at how far a part is; where nobody watches, far fewer
 

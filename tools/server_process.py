@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import socket
 import subprocess
 import sys
@@ -11,6 +12,8 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
+# What a process starts with, so that it ends with whoever started it, however that one ends.
+TIED = ("setpriv", "--pdeathsig", "KILL") if shutil.which("setpriv") else ()
 GLUECK_SERVE = (sys.executable, "-m", "glueck.cli", "serve")
 UNHURRIED = ("--rate", "0", "--log", "error")  # no limits for clients, no word but of errors
 TO_START = 600.0  # seconds; the rules may have to be compiled first
@@ -37,7 +40,7 @@ class ServerProcess:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         place = ["--port", str(self.port), "--db", f"sqlite:///{folder / 'tables.db'}"]
-        self._command, self._how = [*program, *place, *flags], how
+        self._command, self._how = [*TIED, *program, *place, *flags], how
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

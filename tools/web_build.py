@@ -1,8 +1,8 @@
 """The table in the browser, built into the package: web/ becomes src/glueck/server/web/.
 
 python tools/web_build.py             builds it, unless nothing has changed since the last time
-python tools/web_build.py --test      checks its types and runs its own tests as well, and sees to
-                                      it that there is a browser for tests/web
+python tools/web_build.py --test      and sees to it that what tests/web needs is there, too: the
+                                      packages of the client's own tests, and browsers
 python tools/web_build.py --check     format, lint and types only; builds nothing
 python tools/web_build.py --with GAMES --out FOLDER
                                       a page with more games than ours, somewhere else
@@ -114,7 +114,6 @@ def main() -> None:
     if args.test:
         import browsers
 
-        check("check", "test")
         for browser in browsers.ALL:
             if browsers.programs(browser) is None:
                 print(f"{browser.absent}: its tests in tests/web will be left out.")

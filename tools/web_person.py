@@ -104,7 +104,7 @@ class Person:
     def open_position(self, state: Any, *seats: str) -> None:
         """The table of a game that has been played so far elsewhere."""
         save = {"save": document(state), "seats": seats, "start": True}
-        here = self.page.url.split("/#")[0].rstrip("/")
+        here = "/".join(self.page.url.split("/")[:3])
         self.page.request.post(f"{here}/api/players", data={"name": "Mara"})
         made = self.page.request.post(f"{here}/api/import", data=save)
         assert made.status == 201, made.text()

@@ -1,8 +1,12 @@
 """The engine's randomness, callable from tests: rules can only be called by kernels."""
 
+import os
+import subprocess
+import sys
+
 import numpy as np
 
-from glueck.engine import rng
+from glueck.engine import machine_code, rng
 from glueck.engine.compile import kernel
 from glueck.engine.record import HIDDEN, record
 
@@ -46,5 +50,31 @@ def numbers(seed, times, count):
     return out
 
 
-if __name__ == "__main__":  # compiled or not: the same
-    print(shuffles(3, 20, 60).tolist(), numbers(4, 50, 1000).tolist())
+# -- compiled, as in a game ----------------------------------------------------------------
+
+EXAMPLES = [
+    (block, (np.zeros(8, np.uint32), 0, np.zeros(3, np.int64), np.zeros(16, np.int64))),
+    (shuffle, (SOURCE.new(), np.zeros((1, 1), np.int64))),
+    (below, (SOURCE.new(), 1, np.zeros(1, np.int64))),
+]
+
+
+def compiled() -> None:
+    """From now on the kernels above are machine code."""
+    command = [sys.executable, "-m", "engine.dice"]
+    own = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    code = subprocess.run(command, env=own, stdout=subprocess.PIPE, check=True).stdout
+    functions = machine_code.load(code, [one.__name__ for one, _ in EXAMPLES])
+    for one, (states, *_) in EXAMPLES:
+        one.native[states.dtype] = functions[one.__name__]
+
+
+def plain() -> None:
+    for one, _ in EXAMPLES:
+        one.native.clear()
+
+
+if __name__ == "__main__":  # a process of its own: the builder changes what Numba does
+    from glueck.engine.build import Builder
+
+    sys.stdout.buffer.write(Builder().object_code("dice", EXAMPLES))

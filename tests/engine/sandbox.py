@@ -10,7 +10,7 @@ from pathlib import Path
 import glueck
 
 SOURCES = Path(glueck.__file__).parent
-GAME = '''
+GAME = """
 import numpy as np
 
 from glueck.engine import kernel
@@ -76,30 +76,11 @@ def quick():
     print(points[0])
 
 
-def deal():
-    precompile(GAME)
-    states = GAME.state.new()
-    kernel.start(states, 0, 2, np.arange(8, dtype=np.uint32), np.zeros(0, np.int64))
-    print(states["chance"][0])
-
-
 def whole():
     state = GAME.new(seed=1)
     state.play("go")
     print(state.scores[0], state.over)
-
-
-def looked_at():
-    """The view of an opening position, what bots think of, and how long they do."""
-    from glueck.search import SeatKnowledge
-    from glueck.search.precompile import precompile_bots
-    from glueck.search.search import considered
-
-    precompile_bots(GAME)
-    state = GAME.new(seed=1)
-    thought_of = considered(state.array, SeatKnowledge.of(state))
-    print(state.view(0)["x"], len(thought_of), GAME.simulations)
-'''
+"""
 VIEW = """
 from glueck.engine.compile import jit
 from glueck.engine.kinds import listed, number, struct
@@ -176,6 +157,14 @@ class Place:
 
     def run(self, code="import mini; mini.quick()", **settings):
         return result(self.start(code, **settings))
+
+    def names(self, module="mini", **settings):
+        """Of each part of the game, the file in which its machine code is looked for."""
+        code = f"""if True:
+            from {module} import GAME
+            from glueck.search.precompile import ALL
+            print(*[part.path(GAME).name for part in ALL])"""
+        return {name.split(".")[1]: name for name in self.run(code, **settings).split()}
 
     def compiled(self):
         """The files of machine code, and which they are: one that is made again is another."""

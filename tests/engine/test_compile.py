@@ -1,11 +1,14 @@
 """The compile cache: never stale, never in the way, whoever starts when.
 
-Each test runs a tiny game of its own in fresh processes, with a cache of its own.
+Each test runs a tiny game of its own in fresh processes, with a cache of its own. To compile takes
+seconds, so it is done where its result counts. What is played is what lies in a file whose name
+stands for everything it was made of: elsewhere it is enough that another name is asked for.
 """
 
 import os
 import shutil
 import time
+from pathlib import Path
 
 import pytest
 
@@ -26,90 +29,94 @@ def place(tmp_path):
     return Place(tmp_path)
 
 
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """A place where the game has been compiled; whoever plays does not import Numba for it, which
+    takes longer than all the rest."""
+    one = Place(tmp_path_factory.mktemp("made"))
+    one.game()
+    code = "import sys, mini; mini.whole(); print('numba' in sys.modules)"
+    for _ in range(2):
+        assert one.run(code) == "20 True\nFalse"
+    return one
+
+
+@pytest.fixture
+def warm(place, made):
+    """The same game at a place of the test's own, with the machine code of it."""
+    place.game()
+    shutil.copytree(made.cache, place.cache)
+    return place
+
+
 # -- never stale ---------------------------------------------------------------------------
 
 
-def test_a_second_start_compiles_nothing(place):
-    place.game()
-    first = place.run()
-    compiled = place.compiled()
+def test_a_second_start_compiles_nothing(warm):
+    compiled = warm.compiled()
     assert sorted(name.split(".")[1] for name in compiled) == ["rules", "view"]
-    assert place.run() == first
-    assert place.compiled() == compiled
+    assert warm.run() == "20"
+    assert warm.compiled() == compiled
 
 
-def test_a_changed_rule_in_a_second_file_is_noticed(place):
-    place.game(worth="20")
-    assert place.run() == "20"
-    place.rule.write_text(WORTH.format(50))
-    assert place.run() == "50"
+def test_a_changed_rule_in_a_second_file_is_played_and_so_is_one_changed_back(warm):
+    """Though the file keeps its size and its time."""
+    stamp, before = warm.rule.stat(), warm.compiled()
+    for worth, files in ((50, 4), (20, 4)):
+        warm.rule.write_text(WORTH.format(worth))
+        os.utime(warm.rule, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
+        assert warm.run() == str(worth)
+        assert len(warm.compiled()) == files
+    assert before.items() <= warm.compiled().items()
 
 
 def test_a_changed_rule_in_a_subfolder_is_noticed(place):
     place.game(imports="from mini.chapters.rule import worth")
     (place.folder / "mini" / "chapters").mkdir()
     rule = place.rule.rename(place.folder / "mini" / "chapters" / "rule.py")
-    assert place.run() == "20"
+    before = place.names()
     rule.write_text(WORTH.format(50))
-    assert place.run() == "50"
+    assert differing(before, place.names()) == {"rules", "view", "bots"}
 
 
-def test_a_rule_changed_back_is_noticed_too(place):
-    place.game()
-    for worth in (20, 50, 20):
-        place.rule.write_text(WORTH.format(worth))
-        assert place.run() == str(worth)
+def differing(before, after):
+    assert before.keys() == after.keys()
+    return {part for part, name in before.items() if after[part] != name}
 
 
-def test_a_change_that_keeps_size_and_time_of_the_file_is_noticed(place):
-    place.game()
-    assert place.run() == "20"
-    stamp = place.rule.stat()
-    place.rule.write_text(WORTH.format(50))
-    os.utime(place.rule, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
-    assert place.run() == "50"
-
-
-def test_a_changed_view_or_weight_is_noticed_and_compiles_no_rule(place):
-    place.game()
-    look = "import mini; mini.looked_at()"
-    assert place.run(look) == "7 1 20"
-    rules = compiled_rules(place)
-    assert len(rules) == 1
-    place.view.write_text(VIEW.format(9))
-    assert place.run(look) == "9 1 20"
-    place.judgement.write_text(JUDGEMENT.format(considered=0, simulations=20))
-    assert place.run(look) == "9 0 20"
-    place.judgement.write_text(JUDGEMENT.format(considered=0, simulations=30))
-    assert place.run(look) == "9 0 30"
-    assert compiled_rules(place) == rules
-
-
-def compiled_rules(place):
-    return {name: which for name, which in place.compiled().items() if ".rules." in name}
+def test_a_changed_view_or_weight_is_noticed_and_compiles_no_rule(warm):
+    names, compiled = warm.names(), warm.compiled()
+    warm.view.write_text(VIEW.format(9))
+    assert differing(names, warm.names()) == {"view"}
+    names = warm.names()
+    assert warm.run("import mini; print(mini.GAME.new(seed=1).view(0)['x'])") == "9"
+    assert [name for name in warm.compiled() if name not in compiled] == [names["view"]]
+    for weights in ({"considered": 0, "simulations": 20}, {"considered": 0, "simulations": 30}):
+        warm.judgement.write_text(JUDGEMENT.format(**weights))
+        assert differing(names, warm.names()) == {"bots"}
+        names = warm.names()
 
 
 def test_a_changed_engine_is_noticed(place):
     package = place.package()
     place.game(chance="below(s, 1000)")
-    code = "import mini; mini.deal()"
-    before = place.run(code)
-    rng = package / "engine" / "rng.py"
-    changed = rng.read_text().replace("return word % count", "return 777")
-    assert "777" in changed
-    rng.write_text(changed)
-    assert place.run(code) == "777" != before
+    before = place.names()
+    for file in ("rng.py", "kernel.py"):
+        path = package / "engine" / file
+        source = path.read_text()
+        path.write_text(f"{source}\n# changed")
+        assert differing(before, place.names()) == {"rules", "view", "bots"}, file
+        path.write_text(source)
+    assert place.names() == before
 
 
 def test_a_game_inside_the_package_is_noticed_like_one_outside(place):
     package = place.package()
     place.game(imports="from glueck.games.mini.rule import worth")
     shutil.move(place.folder / "mini", package / "games" / "mini")
-    rule = package / "games" / "mini" / "rule.py"
-    code = "from glueck.games import mini; mini.quick()"
-    assert place.run(code) == "20"
-    rule.write_text(WORTH.format(50))
-    assert place.run(code) == "50"
+    before = place.names("glueck.games.mini")
+    (package / "games" / "mini" / "rule.py").write_text(WORTH.format(50))
+    assert differing(before, place.names("glueck.games.mini")) == {"rules", "view", "bots"}
 
 
 def test_the_same_sources_with_other_times_are_not_compiled_again(place):
@@ -117,12 +124,10 @@ def test_the_same_sources_with_other_times_are_not_compiled_again(place):
     at the same time and without a word."""
     package = place.package()
     place.game()
-    place.run()
-    compiled = place.compiled()
-    for path in package.rglob("*.py"):
+    before = place.names()
+    for path in (*package.rglob("*.py"), *(place.folder / "mini").rglob("*.py")):
         os.utime(path, (0, 0))
-    place.run()
-    assert place.compiled() == compiled
+    assert place.names() == before
 
 
 OUTSIDE = "s.x[s.seats + 7]"
@@ -130,16 +135,14 @@ OUTSIDE = "s.x[s.seats + 7]"
 
 def test_bounds_are_checked_on_demand_also_after_a_warm_cache(place):
     place.game(worth=OUTSIDE)
-    place.run()
+    assert differing(place.names(), place.names(NUMBA_BOUNDSCHECK="1")) == {"rules", "view", "bots"}
     process = place.start("import mini; mini.quick()", NUMBA_BOUNDSCHECK="1")
     _, err = process.communicate(timeout=120)
     assert "IndexError" in err
-    place.run()  # and not when nobody asks for it
 
 
-def test_compiled_and_plain_rules_give_the_same(place):
-    place.game()
-    assert place.run() == place.run(NUMBA_DISABLE_JIT="1")
+def test_compiled_and_plain_rules_give_the_same(warm):
+    assert warm.run() == warm.run(NUMBA_DISABLE_JIT="1")
 
 
 # -- never in the way ----------------------------------------------------------------------
@@ -166,33 +169,28 @@ def test_a_read_only_package_and_cache_still_work(place):
             path.chmod(0o755)
 
 
+PLACE = "from glueck.engine.compile import CACHE; print(CACHE)"
+
+
 @pytest.mark.parametrize("cache", ["/dev/null", "/dev/null/nowhere", "/proc/glueck"])
-def test_a_cache_that_cannot_be_made_only_costs_time(place, cache):
-    place.game()
-    (place.folder / "tmp").mkdir()
-    settings = {"GLUECK_CACHE": cache, "TMPDIR": str(place.folder / "tmp")}
-    assert place.run(**settings) == "20"
-    assert list((place.folder / "tmp").rglob("*.code"))
+def test_a_cache_that_cannot_be_made_is_a_temporary_one(place, cache):
+    temporary = place.folder / "tmp"
+    temporary.mkdir()
+    chosen = Path(place.run(PLACE, GLUECK_CACHE=cache, TMPDIR=str(temporary)))
+    assert chosen.is_dir()
+    assert chosen.parent == temporary
 
 
 def test_a_temporary_folder_of_somebody_else_is_not_trusted(place):
     if os.geteuid() != 0:
         leave_out("root")  # which alone can make a folder of somebody else
-    place.game()
     temporary = place.folder / "tmp"
     (temporary / "glueck-0").mkdir(parents=True)
     os.chown(temporary / "glueck-0", NOBODY, NOBODY)
-    place.run(GLUECK_CACHE="/dev/null", TMPDIR=str(temporary))
-    assert not list((temporary / "glueck-0").rglob("*"))
-    assert list(temporary.rglob("*.code"))
-
-
-def test_whoever_plays_does_not_import_numba(place):
-    """It takes longer than all the rest, and only who compiles needs it."""
-    place.game()
-    code = "import sys, mini; mini.whole(); print('numba' in sys.modules)"
-    for _ in range(2):
-        assert place.run(code) == "20 True\nFalse"
+    chosen = Path(place.run(PLACE, GLUECK_CACHE="/dev/null", TMPDIR=str(temporary)))
+    assert chosen.parent == temporary
+    assert chosen != temporary / "glueck-0"
+    assert chosen.stat().st_mode & 0o077 == 0
 
 
 def test_the_cache_is_where_the_user_wants_it(tmp_path, monkeypatch):
@@ -206,24 +204,21 @@ def test_the_cache_is_where_the_user_wants_it(tmp_path, monkeypatch):
 # -- many at once --------------------------------------------------------------------------
 
 
-def test_four_processes_on_a_cold_cache_all_get_there_and_one_compiles(place):
-    place.game()
-    processes = [place.start("import mini; mini.whole()") for _ in range(4)]
+def test_four_processes_with_two_games_on_a_cold_cache_get_there_and_each_is_compiled_once(place):
+    """And each game keeps its own rules, though both are compiled at the same time."""
+    place.game("maxi", worth="50")
+    place.game("mini", worth="20")
+    names = ["mini", "maxi"] * 2
+    processes = [place.start(f"import {name}; {name}.whole()") for name in names]
     first = {}
     while any(process.poll() is None for process in processes):
         first = place.compiled() | first  # a file made a second time would be another one
         time.sleep(0.02)
     outs, errs = zip(*(process.communicate(timeout=120) for process in processes), strict=True)
-    assert set(outs) == {"20 True\n"}, errs
+    assert outs == ("20 True\n", "50 True\n") * 2, errs
     assert place.compiled() == first
-    assert sorted(name.split(".")[1] for name in first) == ["rules", "view"]
-
-
-def test_two_games_compiled_at_the_same_time_keep_their_own_rules(place):
-    place.game("mini", worth="20")
-    place.game("maxi", worth="50")
-    both = [place.start(f"import {name}; {name}.whole()") for name in ("mini", "maxi")]
-    assert [result(process) for process in both] == ["20 True", "50 True"]
+    made_of = sorted(".".join(name.split(".")[:2]) for name in first)
+    assert made_of == ["maxi.rules", "maxi.view", "mini.rules", "mini.view"]
     assert place.run("import mini; mini.whole()") == "20 True"
     assert place.run("import maxi; maxi.whole()") == "50 True"
 

@@ -9,9 +9,10 @@ import time
 from dataclasses import replace
 
 import pytest
+from filelock import FileLock
 
 from engine.sandbox import Place, result
-from glueck.engine import compile, kernel, precompile, save
+from glueck.engine import compile, kernel, machine_code, precompile, save
 from glueck.engine.errors import OptionError
 from glueck.engine.precompile import BATCH, RULES, TO_PLAY, VIEW
 from glueck.search.precompile import BOTS
@@ -51,19 +52,44 @@ def cold(tmp_path, monkeypatch):
 @pytest.fixture
 def warm(cold):
     """The same with the code of Nim in the cache."""
-    for part in TO_PLAY:
-        shutil.copy(CODE_OF_NIM / part.path(NIM).name, cold)
+    appears(NIM, cold)
     precompile.precompile(NIM)
     assert not precompile._making
     return cold
 
 
-CODE_OF_NIM = precompile.CACHE
+CODE = precompile.CACHE
+
+
+def appears(game, folder):
+    """The machine code of a game, as if it had been compiled there."""
+    for part in TO_PLAY:
+        shutil.copy(CODE / part.path(game).name, folder)
 
 
 @pytest.fixture(autouse=True)
-def _nim_is_compiled():
+def _toys_are_compiled():
     precompile.precompile(NIM)
+    precompile.precompile(KUHN)
+
+
+class Held:
+    """A compiler that gets no further than its lock, until it is let go; then it finds everything
+    made already. So nothing has to be compiled."""
+
+    def __init__(self, game, folder):
+        self._game, self._folder = game, folder
+        self._lock = FileLock(folder / f"{game.id}.lock")
+        self._lock.acquire()
+
+    def finish(self):
+        appears(self._game, self._folder)
+        self._lock.release()
+
+
+@pytest.fixture
+def held(cold):
+    return {game: Held(game, cold) for game in (NIM, KUHN)}
 
 
 # -- as others see it ----------------------------------------------------------------------
@@ -99,11 +125,6 @@ def test_where_nothing_is_compiled_nothing_is_said_or_made(place, setting):
     assert not list(place.cache.rglob("*.code"))
 
 
-def test_a_program_without_a_console_can_compile(place):
-    place.game()
-    assert place.run(f"import sys; sys.stderr = None; {PLAY}") == "20 True"
-
-
 def test_who_only_loads_compiles_nothing_and_takes_what_comes(cold, monkeypatch):
     """As a process that thinks for a server: that one compiles."""
     monkeypatch.setenv("GLUECK_COMPILE", "load")
@@ -111,8 +132,7 @@ def test_who_only_loads_compiles_nothing_and_takes_what_comes(cold, monkeypatch)
         begin()
         assert not precompile._making
         assert not precompile.is_ready(NIM)
-    for part in TO_PLAY:
-        shutil.copy(CODE_OF_NIM / part.path(NIM).name, cold)
+    appears(NIM, cold)
     NIM.new()
     assert precompile.is_ready(NIM)
     assert not precompile._making
@@ -124,14 +144,15 @@ def test_an_unknown_setting_is_refused(monkeypatch, cold):
         NIM.new()
 
 
-def test_an_endless_game_is_compiled_without_playing_it(place):
+def test_an_endless_game_is_compiled_without_playing_it_and_without_a_console(place):
     place.game()
     source = place.folder / "mini" / "__init__.py"
     endless = source.read_text().replace("    s.over = 1\n", "    s.x[0] += 1\n")
     assert endless != source.read_text()
     source.write_text(endless)
-    process = place.start("import mini; print(mini.GAME.new(seed=1).over)")
-    assert result(process, timeout=60) == "False"
+    code = "import sys; sys.stderr = None; import mini; print(mini.GAME.new(seed=1).over)"
+    assert result(place.start(code)) == "False"
+    assert len(place.compiled()) == 2
 
 
 # -- the change from Python to machine code ------------------------------------------------
@@ -151,11 +172,12 @@ def test_every_kernel_is_in_a_part():
     assert listed == set(ours)
 
 
-def test_a_game_goes_on_unchanged_while_the_code_under_it_is_exchanged(cold):
+def test_a_game_goes_on_unchanged_while_the_code_under_it_is_exchanged(held):
     state = KUHN.new(seed=3)
     assert not precompile.is_ready(KUHN)
     state.play("bet")
     uncompiled = state.to_bytes(), state.legal(), state.view(0), state.log(1)
+    held[KUHN].finish()
     until(lambda: precompile.is_ready(KUHN))
     assert (state.to_bytes(), state.legal(), state.view(0), state.log(1)) == uncompiled
     state.play("call")
@@ -194,18 +216,23 @@ def plain(game, call, *args):
             one.native[kind] = native
 
 
-def test_what_is_asked_for_twice_is_compiled_once(cold):
+def test_what_is_asked_for_twice_is_compiled_once(held):
     NIM.new(), NIM.new(), KUHN.new()
     precompile.prepare(NIM, *TO_PLAY)
     assert len({id(one) for one in precompile._making.values()}) == 2
+    for one in held.values():
+        one.finish()
     until(lambda: precompile.is_ready(NIM) and precompile.is_ready(KUHN))
 
 
-def test_a_killed_compiler_is_started_again(cold):
+def test_a_killed_compiler_is_started_again(held):
     NIM.new()
     making = next(iter(precompile._making.values()))
     until(lambda: making.process.runs())
-    os.kill(making.process.pid, signal.SIGKILL)
+    killed = making.process.pid
+    os.kill(killed, signal.SIGKILL)
+    until(lambda: making.process.pid != killed and making.process.runs())
+    held[NIM].finish()
     until(lambda: precompile.is_ready(NIM))
 
 
@@ -256,25 +283,25 @@ def test_rules_that_cannot_be_compiled_are_played_and_the_reason_is_told(place):
 # -- progress ------------------------------------------------------------------------------
 
 
-def test_progress_is_told_and_ends(cold):
+def test_progress_is_told_to_all_and_ends_and_no_other_files_are_left(cold):
+    """Another process, which has started nothing, sees the same."""
     NIM.new()
+    process = precompile._making[NIM.state.dtype, RULES].process
+    other = precompile.CompilerProcess(NIM, cold)
     assert precompile.progress(NIM) is not None
-    told = []
+    told, heard = [], []
     while (now := precompile.progress(NIM)) is not None:
         told.append(now.done)
+        heard.append(other.progress().done)
         time.sleep(0.05)
     assert told == sorted(told)
-    assert max(told) <= 1
+    for done in (told, heard):
+        assert 0 < max(done) <= 1
     assert precompile.is_ready(NIM)
-
-
-def test_another_process_sees_the_same_progress(cold):
-    NIM.new()
-    other = precompile.CompilerProcess(NIM, cold)  # which has started nothing
-    until(lambda: other.progress().done > 0)
-    assert other.progress().done <= 1
-    until(lambda: precompile.is_ready(NIM))
-    assert precompile.progress(NIM) is None
+    until(lambda: not process.runs())
+    kinds = sorted({path.suffix for path in cold.iterdir() if path.is_file()})
+    assert kinds == [".code", ".errors", ".lock", ".progress"]
+    assert (cold / "nim.errors").read_bytes() == b""
 
 
 # -- files ---------------------------------------------------------------------------------
@@ -306,24 +333,18 @@ def test_code_that_is_in_use_is_kept_however_old(warm):
     assert sorted(warm.glob("*.code")) == files != []
 
 
-@pytest.mark.parametrize("damage", [b"", None])
-def test_damaged_code_is_made_again(warm, damage):
-    for path in warm.glob("*.code"):
-        good = path.read_bytes()
-        path.write_bytes(good[:-1] if damage is None else damage)
+def test_damaged_code_is_made_again(warm):
+    """Whether nothing is left of it, or its last byte is missing."""
+    rules, view = (part.path(NIM) for part in TO_PLAY)
+    rules.write_bytes(b"")
+    view.write_bytes(view.read_bytes()[:-1])
     precompile._loaded.clear()
     precompile._making.clear()
     precompile.precompile(NIM)
     assert precompile.is_ready(NIM)
+    assert rules.stat().st_size > 0
+    assert machine_code.read(view) is not None
     assert NIM.new(seed=1).legal() == ["take a", "take b", "take c"]
-
-
-def test_the_compiler_leaves_no_other_files_behind(cold):
-    precompile.precompile(NIM)
-    until(lambda: not precompile._making[NIM.state.dtype, RULES].process.runs())
-    kinds = sorted({path.suffix for path in cold.iterdir() if path.is_file()})
-    assert kinds == [".code", ".errors", ".lock", ".progress"]
-    assert (cold / "nim.errors").read_bytes() == b""
 
 
 def test_a_job_that_is_done_already_is_not_done_again(warm):

@@ -1,20 +1,30 @@
 """ChaCha20 by the book, fair shuffles, the same everywhere."""
 
-import os
-import subprocess
-import sys
 from itertools import pairwise, permutations
-from pathlib import Path
 
 import numpy as np
 import pytest
 
 from effort import EFFORT
 from engine import dice
+from glueck.engine.compile import UNCOMPILED
 from glueck.engine.rng import KEY_WORDS, key_of
 
-TESTS = Path(__file__).parents[1]
-EACH = 200 * EFFORT  # how often each outcome is to be expected; kernels of tests are not compiled
+EACH = 1000 * EFFORT  # how often each outcome is to be expected
+
+
+@pytest.fixture(scope="module")
+def machine_code():
+    """What draws often draws compiled."""
+    if not UNCOMPILED:
+        dice.compiled()
+    yield
+    dice.plain()
+
+
+def often(test):
+    """Such a test is slow for want of machine code, or because some is made for it."""
+    return pytest.mark.slow(pytest.mark.usefixtures("machine_code")(test))
 
 
 def words(text):
@@ -82,7 +92,7 @@ def test_nothing_to_shuffle_takes_no_chance(cards):
     assert states["blocks"][0] == 0
 
 
-@pytest.mark.slow
+@often
 @pytest.mark.parametrize("cards", [2, 3, 4])
 def test_every_order_is_equally_likely(cards):
     orders = dict.fromkeys(permutations(range(cards)), 0)
@@ -91,7 +101,7 @@ def test_every_order_is_equally_likely(cards):
     assert chi_square(list(orders.values())) < limit(len(orders) - 1)
 
 
-@pytest.mark.slow
+@often
 def test_every_card_is_equally_likely_at_every_place():
     counts = np.zeros((12, 12))
     for row in dice.shuffles(12, 12 * EACH, 12):
@@ -99,7 +109,7 @@ def test_every_card_is_equally_likely_at_every_place():
     assert chi_square(counts) < limit(11 * 11)
 
 
-@pytest.mark.slow
+@often
 def test_a_shuffle_says_nothing_about_the_next():
     pairs, orders = np.zeros((6, 6)), list(permutations(range(3)))
     rows = [orders.index(tuple(row)) for row in dice.shuffles(13, 36 * EACH + 1, 3).tolist()]
@@ -108,7 +118,7 @@ def test_a_shuffle_says_nothing_about_the_next():
     assert chi_square(pairs) < limit(25)
 
 
-@pytest.mark.slow
+@often
 def test_a_seed_says_nothing_about_its_neighbour():
     pairs = np.zeros((4, 4))
     for seed in range(0, 16 * EACH, 2):
@@ -143,7 +153,7 @@ def test_no_block_is_used_twice():
             assert states["blocks"][0] == number * blocks
 
 
-@pytest.mark.slow
+@often
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 7, 10])
 def test_numbers_below_are_equally_likely(count):
     found = np.bincount(dice.numbers(21, EACH * count, count), minlength=count)
@@ -151,22 +161,20 @@ def test_numbers_below_are_equally_likely(count):
     assert chi_square(found) < limit(max(count - 1, 1))
 
 
-@pytest.mark.slow
+@often
 def test_numbers_below_a_large_limit_are_fair_too():
     """Of 2**32 words, a third too many would fall below 2**30 if none were thrown away."""
     found = dice.numbers(22, 6000, 3 << 30) >> 30
     assert chi_square(np.bincount(found, minlength=3)) < limit(2)
 
 
-def run(script, **settings):
-    own = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
-    command = [sys.executable, str(script)]
-    env = own | {"PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])} | settings
-    return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
+@often
+def test_compiled_and_plain_draw_the_same(monkeypatch):
+    def drawn():
+        return dice.shuffles(3, 20, 60).tolist(), dice.numbers(4, 50, 1000).tolist()
 
-
-@pytest.mark.slow
-def test_compiled_and_plain_draw_the_same():
-    compiled, plain = run(dice.__file__), run(dice.__file__, NUMBA_DISABLE_JIT="1")
-    assert len(plain) > 1000
-    assert compiled == plain
+    compiled = drawn()
+    assert UNCOMPILED or dice.shuffle.native
+    for one, _ in dice.EXAMPLES:
+        monkeypatch.setattr(one, "native", {})
+    assert drawn() == compiled

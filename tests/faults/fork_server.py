@@ -5,7 +5,9 @@ With the argument `hasty`, people are away and gone, and silent processes forgot
 """
 
 import os
+import signal
 import sys
+from contextlib import suppress
 
 import uvicorn
 
@@ -37,6 +39,9 @@ def main() -> None:
             serve(int(port), database)
         children.add(child)
         print(child, flush=True)
+    for child in children:  # whoever asked for them is gone
+        with suppress(ProcessLookupError):
+            os.kill(child, signal.SIGKILL)
 
 
 def serve(port: int, database: str) -> None:

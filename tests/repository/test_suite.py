@@ -5,11 +5,13 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections import defaultdict
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from server_process import TIED
 
 import glueck
 import left_out
@@ -50,6 +52,52 @@ def test_a_game_begun_while_tests_are_collected_stops_the_run(tmp_path):
     run = run_pytest("-p", "conftest", str(tmp_path))
     assert run.returncode == pytest.ExitCode.INTERRUPTED
     assert run.stdout.count("E   RuntimeError: a game is begun while tests are collected") == 2
+
+
+# -- nothing stands still, nothing stays behind ------------------------------------------------
+
+
+HANGS = """
+import time
+def test_hangs(): time.sleep(3600)
+def test_goes_on(): pass
+"""
+
+
+@pytest.mark.slow
+def test_a_test_that_hangs_fails_where_it_stands_and_the_others_go_on(tmp_path):
+    (tmp_path / "test_hangs.py").write_text(HANGS)
+    run = run_pytest("-c", str(ROOT / "pyproject.toml"), "--timeout", "1", str(tmp_path))
+    assert "1 failed, 1 passed" in run.stdout
+    assert "> def test_hangs(): time.sleep(3600)" in run.stdout.replace(">   ", "> ")
+    assert "Timeout" in run.stdout
+
+
+def test_every_test_has_such_a_limit(request):
+    assert 0 < float(request.config.getini("timeout")) <= 600
+    assert request.config.getini("timeout_method") == "signal", "else no fixture is ended"
+
+
+KILLED = """
+import os, pathlib, subprocess
+from server_process import TIED
+child = subprocess.Popen([*TIED, "sleep", "600"], stdout=subprocess.DEVNULL)
+while pathlib.Path(f"/proc/{child.pid}/comm").read_text() != "sleep\\n": pass
+print(child.pid, flush=True)
+os.kill(os.getpid(), 9)
+"""
+
+
+@pytest.mark.skipif(not TIED, reason="nothing ties a process to another here")
+def test_a_server_ends_with_a_test_that_is_killed():
+    own = os.environ | {"PYTHONPATH": str(ROOT / "tools")}
+    run = subprocess.run(
+        [sys.executable, "-c", KILLED], env=own, stdout=subprocess.PIPE, check=False
+    )
+    started, patience = Path(f"/proc/{int(run.stdout)}"), time.monotonic() + 60
+    while started.exists() and (started / "stat").read_text().split()[2] != "Z":
+        assert time.monotonic() < patience
+        time.sleep(0.01)
 
 
 # -- the quick subset ----------------------------------------------------------------------

@@ -84,3 +84,9 @@ def resize(page: Any, size: tuple[int, int]) -> None:
     page.evaluate("""async () => {
         for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
     }""")
+
+
+def shine(page: Any, theme: str) -> None:
+    """Day or night, as the machine has it: the page follows in a moment."""
+    page.emulate_media(color_scheme=theme)
+    page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)

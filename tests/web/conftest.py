@@ -14,8 +14,13 @@ import pytest
 from server_process import ServerProcess
 
 from left_out import leave_out
+from web import one_browser
+from web.guests import BLANK, named
 
-TESTS = Path(__file__).parents[1]
+HERE = Path(__file__).parent
+TESTS = HERE.parent
+FAILED = pytest.StashKey[bool]()
+PATIENCE = 30_000  # milliseconds for whatever a page is asked, so that nothing waits for ever
 PREFS = """location.protocol === 'about:' || localStorage.getItem('glueck-prefs')
     || localStorage.setItem('glueck-prefs', '%s')"""
 
@@ -31,37 +36,49 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     one.kill()
 
 
-@pytest.fixture(scope="module")  # its event loop must not outlive the tests that need it
-def browser() -> Iterator[Any]:
+@pytest.fixture
+def browser() -> Any:
     if chromium.program() is None:
         leave_out("chromium")
     if not find_spec("playwright"):
         leave_out("playwright")
-    from playwright import sync_api as sync
+    return one_browser.start()
 
-    with sync.sync_playwright() as playwright:
-        one = chromium.launch(playwright)
-        yield one
-        one.close()
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """The browser stays for the next test of the page, unless this one may have left it in any
+    state; and for no other: its event loop must not run while they have theirs."""
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or HERE not in nextitem.path.parents or FAILED in item.stash:
+            one_browser.stop()
+
+
+def pytest_exception_interact(node: pytest.Item | pytest.Collector) -> None:
+    node.stash[FAILED] = True
 
 
 @pytest.fixture
 def open_page(browser: Any, server: ServerProcess) -> Iterator[Callable[..., Any]]:
     """A page of somebody's own, in a language, on a screen. Whatever it complains about fails the
-    test, except what the test `expects`."""
+    test, except what the test `expects`. It shows home, which takes a second to draw: whoever goes
+    on to a table, or only asks the server, is content with a `blank` page of the server."""
     complaints: list[str] = []
     contexts = []
 
     def open_one(
         language: str = "en", size: tuple[int, int] = (1440, 900), theme: str = "light",
         speed: str | None = "off", expects: str = "", address: str = "", motion: str | None = None,
-        touch: bool = False,
+        touch: bool = False, blank: bool = False,
     ) -> Any:  # fmt: skip
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=language, color_scheme=theme,
             reduced_motion=motion, has_touch=touch,
         )  # fmt: skip
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         if speed:
             context.add_init_script(PREFS % f'{{"language":"{language}","speed":"{speed}"}}')
 
@@ -69,18 +86,35 @@ def open_page(browser: Any, server: ServerProcess) -> Iterator[Callable[..., Any
             if not (expects and re.search(expects, text)):
                 complaints.append(text)
 
+        def heard(message: Any) -> None:
+            no_icon = blank and message.location["url"].endswith("/favicon.ico")
+            if message.type in ("error", "warning") and not no_icon:
+                complain(message.text)
+
         def listen(page: Any) -> None:
-            page.on("console", lambda m: m.type in ("error", "warning") and complain(m.text))
+            page.on("console", heard)
             page.on("pageerror", lambda problem: complain(str(problem)))
 
         context.on("page", listen)
         page = context.new_page()
-        page.set_default_timeout(30_000)
-        page.goto(address or server.url)
-        page.wait_for_selector("h1")
+        page.goto((address or server.url) + (BLANK if blank else ""))
+        if not blank:
+            page.wait_for_selector("h1")
         return page
 
     yield open_one
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def somebody(open_page: Callable[..., Any]) -> Callable[..., Any]:
+    """The page of somebody with a name, still blank: for who goes on to a table, or asks only."""
+
+    def one(
+        name: str, language: str = "en", size: tuple[int, int] = (1440, 900), **how: Any
+    ) -> Any:
+        return named(open_page(language, size, blank=True, **how), name)
+
+    return one

@@ -1,9 +1,11 @@
 """How well the words of every control can be read, in each state that it can be in.
 
 A control is whatever can be pressed, chosen or filled in; new ones are found by themselves. The
-browser is told to draw all of them as if the mouse were on them, and so on (`forcePseudoState`),
-and the colours it then has computed are laid over each other as it would. What is a picture
-(SVG) is not text and not looked at.
+browser is told to draw them as if the mouse were on them, and so on (`forcePseudoState`), and the
+colours it then has computed are laid over each other as it would. At rest all are looked at; in the
+other states two of each kind: where all elements from the page down to it have the same classes and
+attributes, one line of a log is like the other. What is a picture (SVG) is not text and not looked
+at.
 """
 
 from typing import Any
@@ -109,13 +111,32 @@ POOR = """([controls, state]) => {
 }"""
 
 
+# Marks two controls of each kind that can be seen.
+CHOOSE = """([controls, mark]) => {
+    const many = new Map()
+    const kind = one => one === document.documentElement ? '' : kind(one.parentElement) + ' '
+        + one.tagName + [...one.attributes].map(({name, value}) =>
+            name === 'class' || name === 'style' || name.startsWith('aria') && value.length < 6
+                ? name + value : name).join()
+    for (const one of document.querySelectorAll(controls)) {
+        one.removeAttribute(mark)
+        if (!one.checkVisibility({visibilityProperty: true})) continue
+        const like = kind(one)
+        many.set(like, (many.get(like) ?? 0) + 1)
+        if (many.get(like) <= 2) one.setAttribute(mark, '')
+    }
+}"""
+MARK = "data-looked-at"
+
+
 def hard_to_read(page: Any) -> list[str]:
     """Which words of controls are, and in which state; at least some must have been looked at."""
+    page.evaluate(CHOOSE, [CONTROLS, MARK])
     session = page.context.new_cdp_session(page)
     session.send("DOM.enable")
     session.send("CSS.enable")
     root = session.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
-    found = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": CONTROLS})
+    found = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": f"[{MARK}]"})
     poor: list[str] = []
     for state, classes in STATES.items():
         force(session, found["nodeIds"], classes)

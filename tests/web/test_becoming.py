@@ -3,31 +3,11 @@
 import pytest
 from web_person import Person
 
+from web.guests import api
 from web.test_screens import DESKTOP, PHONE, fits
 from web.words import LANGUAGES, raw_keys
 
 pytestmark = pytest.mark.slow
-
-
-def api(page, method, path, **body):
-    """As the page itself would ask, with its cookie."""
-    here = page.url.split("/#")[0].rstrip("/")
-    answer = page.request.fetch(f"{here}/api{path}", method=method, data=body or None)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
-def named(page, name):
-    """The page of a guest of that name."""
-    api(page, "POST", "/players", name=name)
-    page.evaluate(
-        "name => localStorage.setItem('glueck-prefs', JSON.stringify("
-        "{...JSON.parse(localStorage.getItem('glueck-prefs') ?? '{}'), name}))",
-        name,
-    )
-    page.reload()
-    page.wait_for_selector("h1")
-    return page
 
 
 def me(page):
@@ -53,8 +33,8 @@ def link_of(page):
 @pytest.mark.parametrize(
     ("language", "size"), list(zip(LANGUAGES, [PHONE, DESKTOP, DESKTOP, PHONE], strict=True))
 )
-def test_a_link_asks_first_and_no_is_no(open_page, server, language, size):
-    mara, guest = named(open_page("en"), "Mara"), named(open_page(language, size), "Wanda")
+def test_a_link_asks_first_and_no_is_no(somebody, server, language, size):
+    mara, guest = somebody("Mara"), somebody("Wanda", language, size)
     link = link_of(mara)
     guest.goto(server.url + link)
     dialog = guest.locator("[data-become]")
@@ -76,8 +56,8 @@ def test_a_link_asks_first_and_no_is_no(open_page, server, language, size):
     becomes(guest, "Mara")
 
 
-def test_the_way_back_is_in_the_account_menu_and_survives_a_reload(open_page, server):
-    mara, guest = named(open_page("en"), "Mara"), named(open_page("de"), "Wanda")
+def test_the_way_back_is_in_the_account_menu_and_survives_a_reload(somebody, server):
+    mara, guest = somebody("Mara"), somebody("Wanda", "de")
     guest.goto(server.url + link_of(mara))
     guest.locator("[data-become-no]:focus").wait_for()
     guest.keyboard.press("Tab")  # from «stay» to «become»
@@ -94,8 +74,8 @@ def test_the_way_back_is_in_the_account_menu_and_survives_a_reload(open_page, se
     assert guest.locator("input[autocomplete=nickname]").first.input_value() == "Wanda"
 
 
-def test_who_is_nobody_yet_is_asked_too(open_page, server):
-    mara, phone = named(open_page("en"), "Mara"), open_page("en", PHONE)
+def test_who_is_nobody_yet_is_asked_too(somebody, open_page, server):
+    mara, phone = somebody("Mara"), open_page("en", PHONE, blank=True)
     phone.goto(server.url + link_of(mara))
     phone.locator("[data-become-yes]").wait_for()
     assert me(phone) is None
@@ -104,9 +84,10 @@ def test_who_is_nobody_yet_is_asked_too(open_page, server):
     assert me(phone) == "Mara"
 
 
-def test_a_login_asks_who_is_somebody_else(open_page, server):
-    mara, guest = named(open_page("en"), "Mara"), named(open_page("en", PHONE), "Wanda")
+def test_a_login_asks_who_is_somebody_else(somebody, server):
+    mara, guest = somebody("Mara"), somebody("Wanda", "en", PHONE)
     api(mara, "POST", "/me/password", login="mara of the test", password="correct horse")
+    guest.goto(server.url)
     guest.locator("[data-account]").click()
     guest.locator("[data-other]").click()
     form = guest.locator("form", has=guest.locator("[data-log-in]"))
@@ -121,8 +102,9 @@ def test_a_login_asks_who_is_somebody_else(open_page, server):
     assert me(guest) == "Mara"
 
 
-def test_a_tab_that_was_somebody_else_says_so(open_page, server):
-    mara, guest = named(open_page("en"), "Mara"), named(open_page("en"), "Wanda")
+def test_a_tab_that_was_somebody_else_says_so(somebody, server):
+    mara, guest = somebody("Mara"), somebody("Wanda")
+    guest.goto(server.url)
     Person(guest).play("gluecksgriff")
     other = guest.context.new_page()
     other.goto(server.url + link_of(mara))

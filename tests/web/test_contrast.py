@@ -6,7 +6,7 @@ import pytest
 from web_person import Person
 
 import glueck
-from web.contrast import CONTROLS, hard_to_read
+from web import boxes, contrast
 
 pytestmark = pytest.mark.slow
 
@@ -19,20 +19,24 @@ def sit_down(page, game, over=False):
     Person(page).open_position(state, "me", "apprentice", "apprentice")
 
 
-@pytest.fixture(params=["light", "dark"])
-def theme(request):
-    return request.param
+def hard_to_read(page):
+    """In both lights."""
+    poor = []
+    for theme in ("light", "dark"):
+        boxes.shine(page, theme)
+        poor += [f"{theme}, {one}" for one in contrast.hard_to_read(page)]
+    return poor
 
 
-def test_home_and_the_form_of_a_new_table(open_page, theme):
-    page = open_page(theme=theme, motion="reduce")
+def test_home_and_the_form_of_a_new_table(open_page):
+    page = open_page(motion="reduce")
     page.locator("details summary").first.click()
     page.locator("[data-open-table]").wait_for()
     assert hard_to_read(page) == []
 
 
-def test_a_lobby_and_its_menu(open_page, theme):
-    page = open_page(theme=theme, motion="reduce")
+def test_a_lobby_and_its_menu(open_page):
+    page = open_page(motion="reduce")
     Person(page).open_table("glueckauf", "me", "open")
     page.wait_for_selector("[data-start]")
     assert hard_to_read(page) == []
@@ -42,11 +46,18 @@ def test_a_lobby_and_its_menu(open_page, theme):
     assert hard_to_read(page) == []
 
 
+DEAD_STOPS = """controls => [...document.querySelectorAll(controls)]
+    .filter(one => one.tabIndex >= 0 && one.ariaDisabled === 'true')
+    .map(one => one.outerHTML.slice(0, 120))"""
+
+
 @pytest.mark.parametrize("game", ["glueckauf", "gluecksgriff"])
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-def test_a_table(open_page, theme, game, size):
-    page = open_page(theme=theme, motion="reduce", size=size)
+def test_a_table(open_page, game, size):
+    """Nor does the Tab key stop anywhere where nothing can be done."""
+    page = open_page(motion="reduce", size=size, blank=True)
     sit_down(page, game)
+    assert page.evaluate(DEAD_STOPS, contrast.CONTROLS) == []
     assert hard_to_read(page) == []
     page.locator("[data-help-switch]").click()
     assert hard_to_read(page) == []
@@ -55,8 +66,8 @@ def test_a_table(open_page, theme, game, size):
     assert hard_to_read(page) == []
 
 
-def test_the_result(open_page, theme):
-    page = open_page(theme=theme, motion="reduce")
+def test_the_result(open_page):
+    page = open_page(motion="reduce", blank=True)
     sit_down(page, "glueckauf", over=True)
     page.wait_for_selector("#result-title")
     assert hard_to_read(page) == []
@@ -76,19 +87,9 @@ FOCUS = """() => {
 }"""
 
 
-def test_the_ring_of_the_focus_has_no_players_colour(open_page, theme):
-    page = open_page(theme=theme)
-    page.keyboard.press("Tab")
-    assert page.evaluate(FOCUS) > 100
-
-
-DEAD_STOPS = """controls => [...document.querySelectorAll(controls)]
-    .filter(one => one.tabIndex >= 0 && one.ariaDisabled === 'true')
-    .map(one => one.outerHTML.slice(0, 120))"""
-
-
-@pytest.mark.parametrize("game", ["glueckauf", "gluecksgriff"])
-def test_the_tab_key_stops_nowhere_where_nothing_can_be_done(open_page, game):
+def test_the_ring_of_the_focus_has_no_players_colour(open_page):
     page = open_page()
-    sit_down(page, game)
-    assert page.evaluate(DEAD_STOPS, CONTROLS) == []
+    page.keyboard.press("Tab")
+    for theme in ("light", "dark"):
+        boxes.shine(page, theme)
+        assert page.evaluate(FOCUS) > 100

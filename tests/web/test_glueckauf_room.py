@@ -39,7 +39,7 @@ def at(open_page):
     """A page at the fullest moment of a phase."""
 
     def open_moment(phase, size=(1280, 720), **how):
-        page = open_page("en", size, expects="401", **how)
+        page = open_page("en", size, expects="401", blank=True, **how)
         Person(page).open_position(fullest()[phase], "me", *BOTS)
         return page
 

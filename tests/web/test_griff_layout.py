@@ -85,7 +85,7 @@ def look(page):
 
 
 def sit(open_page, state, seats=FIVE):
-    page = open_page()
+    page = open_page(blank=True)
     page.evaluate("localStorage.setItem('glueck-griff-drawn', 'ask')")
     Person(page).open_position(state, *seats[: state.seats])
     page.locator(".fan button").first.wait_for()

@@ -24,7 +24,7 @@ SENT = """() => {
 
 def sit(open_page, state, way="ask", prefs=None, **how):
     """At the table of this position, with what the page plays on record."""
-    page = open_page(**how)
+    page = open_page(blank=True, **how)
     page.add_init_script(f"({SENT})()")
     mine = {"met": ["gluecksgriff"], **(prefs or {})}
     page.evaluate(
@@ -34,10 +34,7 @@ def sit(open_page, state, way="ask", prefs=None, **how):
         localStorage.setItem('glueck-prefs', JSON.stringify({...prefs, ...mine})) }""",
         [mine, way],
     )
-    page.reload()
-    page.locator("h1").first.wait_for()
     Person(page).open_position(state, *THREE[: state.seats])
-    page.reload()  # another hash alone would not load it again
     page.locator(".fan button").first.wait_for()
     return page
 
@@ -147,7 +144,7 @@ def test_a_drawn_card_is_answered_after_the_same_time_whether_it_fits_or_not(ope
     """GG-A-52: also for who lets turns end by themselves."""
     answered = {}
     for fits in (True, False):
-        page = open_page()
+        page = open_page(blank=True)
         page.clock.install()
         page.add_init_script(f"({SENT})()")
         page.evaluate("localStorage.setItem('glueck-griff-drawn', 'ask')")  # until all is ready
@@ -178,7 +175,7 @@ def test_who_watches_sees_the_same_whether_the_card_fits_or_not(open_page):
     seen = []
     for fits in (True, False):
         page = sit(open_page, positions.after_draw(fits))
-        other = open_page()
+        other = open_page(blank=True)
         other.goto(page.url)
         other.locator("footer strong").wait_for()
         seen.append(

@@ -3,7 +3,7 @@
 import pytest
 from web_person import Person
 
-from web.test_becoming import api, named
+from web.guests import api
 from web.test_screens import DESKTOP, PHONE, fits
 from web.words import LANGUAGES, raw_keys
 
@@ -25,8 +25,8 @@ def played(mara, wanda):
 @pytest.mark.parametrize(
     ("language", "size"), list(zip(LANGUAGES, [DESKTOP, PHONE, PHONE, DESKTOP], strict=True))
 )
-def test_who_is_invited_hears_of_it_at_the_old_table_and_accepts(open_page, language, size):
-    mara, wanda = named(open_page("en"), "Mara"), named(open_page(language, size), "Wanda")
+def test_who_is_invited_hears_of_it_at_the_old_table_and_accepts(somebody, language, size):
+    mara, wanda = somebody("Mara"), somebody("Wanda", language, size)
     old = played(mara, wanda)
     mara.locator("[data-rematch]").click()
     mara.wait_for_url(lambda url: old not in url)
@@ -41,8 +41,8 @@ def test_who_is_invited_hears_of_it_at_the_old_table_and_accepts(open_page, lang
         Person(page).page.locator("footer").wait_for()
 
 
-def test_who_declines_is_left_alone(open_page):
-    mara, wanda = named(open_page("en"), "Mara"), named(open_page("en", PHONE), "Wanda")
+def test_who_declines_is_left_alone(somebody):
+    mara, wanda = somebody("Mara"), somebody("Wanda", "en", PHONE)
     played(mara, wanda)
     mara.locator("[data-rematch]").click()
     wanda.locator("dialog [data-decline]").click()
@@ -53,8 +53,8 @@ def test_who_declines_is_left_alone(open_page):
     fits(mara)
 
 
-def test_an_invitation_waits_in_the_list_and_can_be_declined_there(open_page, server):
-    mara, wanda = named(open_page("en"), "Mara"), named(open_page("en", PHONE), "Wanda")
+def test_an_invitation_waits_in_the_list_and_can_be_declined_there(somebody, server):
+    mara, wanda = somebody("Mara"), somebody("Wanda", "en", PHONE)
     played(mara, wanda)
     mara.locator("[data-rematch]").click()
     mara.locator("[data-release]").wait_for()
@@ -67,8 +67,8 @@ def test_an_invitation_waits_in_the_list_and_can_be_declined_there(open_page, se
     mara.get_by_text("Wanda would rather not").wait_for()
 
 
-def test_the_opener_opens_a_kept_seat_or_gives_it_to_a_bot(open_page):
-    mara, wanda = named(open_page("en", PHONE), "Mara"), named(open_page("en"), "Wanda")
+def test_the_opener_opens_a_kept_seat_or_gives_it_to_a_bot(somebody):
+    mara, wanda = somebody("Mara", "en", PHONE), somebody("Wanda")
     played(mara, wanda)
     mara.locator("[data-rematch]").click()
     mara.locator("[data-release]").wait_for()

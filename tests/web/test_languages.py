@@ -6,6 +6,7 @@ import pytest
 from web_person import Person
 
 import glueck
+from web import boxes
 from web.words import LANGUAGES, raw_keys
 
 pytestmark = pytest.mark.slow
@@ -53,32 +54,36 @@ def test_the_language_changes_in_the_middle_of_a_game(open_page):
     page.wait_for_selector('.act.live[data-action="load gray"]')
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", glueck.games())
-def test_help_tells_what_everything_is_and_does_nothing(open_page, game, language):
-    page = open_page(language)
+def test_help_tells_what_everything_is_and_does_nothing(open_page, game):
+    page = open_page()
     Person(page).play(game)
     page.wait_for_selector("footer.mine", timeout=60_000)
-    before = page.locator("[role=log]").inner_text()
     page.locator("[data-help-switch]").click()
-    heard = page.evaluate(EXPLAINED)
-    assert len(heard) >= (15 if game == "glueckauf" else 7)
-    assert re.search(LETTERS[language], " ".join(heard.values()).lower())
-    for thing, said in heard.items():
-        assert len(said) > 15, f"{thing} does not say what it is"
-        assert not re.match(r"help-", said)
-    assert raw_keys(page) == []
-    assert page.locator("[role=log]").inner_text() == before
+    for language in LANGUAGES:
+        boxes.speak(page, language)
+        before = page.locator("[role=log]").inner_text()
+        heard = page.evaluate(EXPLAINED)
+        assert len(heard) >= (15 if game == "glueckauf" else 7)
+        assert re.search(LETTERS[language], " ".join(heard.values()).lower())
+        for thing, said in heard.items():
+            assert len(said) > 15, f"{thing} does not say what it is"
+            assert not re.match(r"help-", said)
+        assert raw_keys(page) == []
+        assert page.locator("[role=log]").inner_text() == before
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_cannot_be_done_says_why(open_page, language):
+def test_what_cannot_be_done_says_why(open_page):
     """With the clause of the rules, for whoever wants to read on."""
-    page = open_page(language)
+    page = open_page()
     Person(page).play("glueckauf")
     page.locator(".choices .act.live").first.wait_for(timeout=60_000)
-    page.locator('[data-action="place bank"]').hover()
-    hint = page.locator(".hint")
-    hint.wait_for()
-    assert re.search(r"GA-[A-Z]+-\d\d", hint.inner_text())
-    assert re.search(WHY[language], hint.inner_text())
+    for language in LANGUAGES:
+        boxes.speak(page, language)
+        page.locator('[data-action="place bank"]').hover()
+        hint = page.locator(".hint")
+        hint.wait_for()
+        assert re.search(r"GA-[A-Z]+-\d\d", hint.inner_text())
+        assert re.search(WHY[language], hint.inner_text())
+        page.mouse.move(2, 2)
+        hint.wait_for(state="detached")

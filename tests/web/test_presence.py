@@ -8,7 +8,7 @@ from server_process import ServerProcess
 from web_person import Person
 
 from web.conftest import TESTS
-from web.test_becoming import api, named
+from web.guests import api
 
 pytestmark = pytest.mark.slow
 
@@ -39,9 +39,10 @@ def at_one_table(game, ann, ben, *seats):
 
 
 @pytest.mark.parametrize("game", ["glueckauf", "gluecksgriff"])
-def test_three_browsers_see_who_comes_and_goes(open_page, hasty, game):
-    ann, ben, eve = (open_page(address=hasty.url) for _ in range(3))
-    url = at_one_table(game, named(ann, "Ann"), named(ben, "Ben"), "apprentice")
+def test_three_browsers_see_who_comes_and_goes(somebody, open_page, hasty, game):
+    ann, ben = (somebody(name, address=hasty.url) for name in ("Ann", "Ben"))
+    eve = open_page(address=hasty.url, blank=True)
+    url = at_one_table(game, ann, ben, "apprentice")
     eve.goto(url)
     for page in (ann, eve):
         page.locator("header [title=Ben] [data-presence=here]").wait_for()
@@ -57,10 +58,10 @@ def test_three_browsers_see_who_comes_and_goes(open_page, hasty, game):
         page.locator("[role=log] [data-news=here]", has_text="Ben is back").wait_for()
 
 
-def test_a_bot_plays_for_who_is_missing_until_they_are_back(open_page, hasty):
+def test_a_bot_plays_for_who_is_missing_until_they_are_back(somebody, hasty):
     """By a press at the table; all are told, in the log too, also who loads the page again."""
-    ann, ben = (open_page(address=hasty.url) for _ in range(2))
-    url = at_one_table("gluecksgriff", named(ann, "Ann"), named(ben, "Ben"))
+    ann, ben = (somebody(name, address=hasty.url) for name in ("Ann", "Ben"))
+    url = at_one_table("gluecksgriff", ann, ben)
     ben.goto("about:blank")
     person, letting = Person(ann), ann.locator("[data-let-bot]")
     for _ in range(200):  # until it is Ben's turn
@@ -79,9 +80,9 @@ def test_a_bot_plays_for_who_is_missing_until_they_are_back(open_page, hasty):
     ann.locator("header [title=Ben] [data-presence=here]").wait_for()
 
 
-def test_who_waits_is_not_asked_again(open_page, hasty):
-    ann, ben = (open_page(address=hasty.url, size=(360, 740)) for _ in range(2))
-    at_one_table("gluecksgriff", named(ann, "Ann"), named(ben, "Ben"))
+def test_who_waits_is_not_asked_again(somebody, hasty):
+    ann, ben = (somebody(name, size=(360, 740), address=hasty.url) for name in ("Ann", "Ben"))
+    at_one_table("gluecksgriff", ann, ben)
     ben.goto("about:blank")
     person, waiting = Person(ann), ann.locator("[data-wait]")
     for _ in range(200):

@@ -169,10 +169,9 @@ def test_from_the_menu_of_a_table(open_page):
     page.wait_for_selector("footer")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", glueck.games())
-def test_nobody_is_kept_out(open_page, game, theme):
-    page = open_page(theme=theme)
+def test_nobody_is_kept_out(open_page, game):
+    page = open_page(motion="reduce")
     read(page, game, CLAUSE[game])
     assert serious(page) == []
 

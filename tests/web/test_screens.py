@@ -6,6 +6,7 @@ import pytest
 from web_person import Person
 
 import glueck
+from web import boxes
 from web.words import LANGUAGES
 
 pytestmark = pytest.mark.slow
@@ -31,32 +32,40 @@ def fits(page):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_sticks_out_of_a_phone(open_page, language):
-    page = open_page(language, PHONE)
+def test_nothing_sticks_out_of_a_phone(open_page):
+    page = open_page("en", PHONE)
     page.locator("details summary").first.click()
-    fits(page)
+    for language in LANGUAGES:
+        boxes.speak(page, language)
+        fits(page)
     Person(page).play("glueckauf")
-    for tab in range(page.locator("nav.tabs button").count()):
-        page.locator("nav.tabs button").nth(tab).click()
+    for language in LANGUAGES:
+        boxes.speak(page, language)
+        for tab in range(page.locator("nav.tabs button").count()):
+            page.locator("nav.tabs button").nth(tab).click()
+            fits(page)
+        page.locator("[data-menu]").click()
         fits(page)
-    page.locator("[data-menu]").click()
-    fits(page)
-    page = open_page(language, PHONE)
+        page.keyboard.press("Escape")
+    page = open_page("en", PHONE)
     Person(page).play("gluecksgriff")
-    fits(page)
-
-
-@pytest.mark.parametrize("size", [DESKTOP, ENLARGED])
-@pytest.mark.parametrize("language", ["de", "ru"])  # the longest words
-def test_nothing_sticks_out_elsewhere(open_page, language, size):
-    page = open_page(language, size)
-    page.locator("details summary").first.click()
-    fits(page)
-    for game in glueck.games():
-        page = open_page(language, size)
-        Person(page).play(game)
+    for language in LANGUAGES:
+        boxes.speak(page, language)
         fits(page)
+
+
+@pytest.mark.parametrize("where", ["home", *glueck.games()])
+def test_nothing_sticks_out_elsewhere(open_page, where):
+    page = open_page("en", DESKTOP)
+    if where == "home":
+        page.locator("details summary").first.click()
+    else:
+        Person(page).play(where)
+    for language in ("de", "ru"):  # the longest words
+        boxes.speak(page, language)
+        for size in (DESKTOP, ENLARGED):
+            boxes.resize(page, size)
+            fits(page)
 
 
 def test_a_finger_can_press_everything(open_page):
@@ -88,7 +97,7 @@ def before_a_long_street():
 
 
 def test_both_ends_of_a_long_street_can_be_pressed_on_a_phone(open_page):
-    person = Person(open_page("de", PHONE))
+    person = Person(open_page("de", PHONE, blank=True))
     person.open_position(before_a_long_street(), "me", "apprentice")
     for end in ("low", "high"):
         assert person.lies_open(f'[data-action="take {end}"]')
