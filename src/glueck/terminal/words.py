@@ -16,7 +16,6 @@ from glueck.engine.registry import BY_ID
 from glueck.terminal.language import spoken
 
 if TYPE_CHECKING:
-    from babel import Locale
     from fluent.runtime import FluentBundle
 
 EVERYWHERE = ""  # instead of the id of a game
@@ -39,8 +38,8 @@ class Words:
             if bundle.has_message(id):
                 pattern = bundle.get_message(id).value
                 if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, with_minus(parts))
-                    return str(text)
+                    text, _ = bundle.format_pattern(pattern, parts)
+                    return with_minus(str(text), parts.values())
         return id
 
     def t_or(self, otherwise: str, id: str) -> str:
@@ -93,19 +92,13 @@ def minus(text: str) -> str:
     return text.replace("-", "−")
 
 
-def with_minus(parts: dict[str, Any]) -> dict[str, Any]:
-    if not any(isinstance(part, int) and part < 0 for part in parts.values()):
-        return parts
-    from fluent.runtime.types import FluentInt
-
-    class Negative(FluentInt):
-        def format(self, locale: "Locale") -> str:
-            return minus(super().format(locale))
-
-    return {
-        name: Negative(part) if isinstance(part, int) and part < 0 else part
-        for name, part in parts.items()
-    }
+def with_minus(text: str, parts: Iterable[Any]) -> str:
+    """The library writes numbers by itself, and cannot be told how."""
+    for part in parts:
+        if isinstance(part, int) and part < 0:
+            written = number(part)
+            text = text.replace(written.replace("−", "-"), written)
+    return text
 
 
 def number(value: float, digits: int = 0) -> str:
@@ -141,7 +134,7 @@ def _joined(items: list[str], style: str) -> str:
     from babel import Locale
 
     every = Locale(spoken()).list_patterns
-    pattern = {**every["standard"], **every[style]}  # what a style leaves open is as usual
+    pattern = {**every["standard"], **every.get(style, {})}  # what a style leaves open is as usual
     if len(items) < 2:
         return "".join(items)
     if len(items) == 2:

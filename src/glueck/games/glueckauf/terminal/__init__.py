@@ -27,7 +27,7 @@ __all__ = [
 
 View = dict[str, Any]
 Names = Sequence[str]
-WIDE = 118  # from here on the pit fits beside the buildings
+WIDE = 126  # from here on the pit fits beside the buildings
 NEW_TURN = ("draft", "place", "over")
 
 
