@@ -171,7 +171,7 @@ def test_a_plain_game_is_offered_by_words():
     out = io.StringIO()
     view = {"legal": ["take a", "take b"]}
     offer(view, board_of(NIM), Console(file=out, width=80), Setting())
-    assert "take 1) take a   2) take b" in out.getvalue()
+    assert "\n1) take a   2) take b" in out.getvalue()
 
 
 def test_names_are_short_safe_and_different():

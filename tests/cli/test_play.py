@@ -113,16 +113,16 @@ def test_why_names_the_clause_and_what_it_says(run, tmp_path):
     result = run("play", "--file", at(tmp_path, actions=60, phase="place"), lines=["why mining-4"])
     said = " ".join(result.stdout.split())
     why = "This space is locked with this number of players. [GA-SETUP-04]"
-    assert f"Go mining with up to 4 steps: {why}" in said
+    assert f"Go mining with up to 4 steps → {why}" in said
 
 
 def test_why_of_something_legal_and_of_nothing(run, tmp_path):
     lines = ["why place bank", "why", "why xyzzy", "why put gray"]
     out = run("play", "--file", at(tmp_path, actions=60, phase="place"), lines=lines).stdout
-    assert "Bank: take 1 Mark: possible now" in out
+    assert "Bank: take 1 Mark → possible now" in out
     assert "Why what?" in out
     assert "I do not understand “xyzzy”" in out
-    assert re.search(r"and \d+ more: ", " ".join(out.split()))
+    assert re.search(r"and \d+ more → ", " ".join(out.split()))
 
 
 def test_an_illegal_action_is_refused_with_its_clause(run, tmp_path):
@@ -137,10 +137,10 @@ def test_an_illegal_action_is_refused_with_its_clause(run, tmp_path):
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("plaec bank", "did you mean 'place bank'?"),
+        ("plaec bank", "did you mean: place bank?"),
         ("999", "999 is not one of the choices"),
         ("place money", "can mean place money-4, place money-5"),
-        ("\x1b[A", "I do not understand '?[a'"),
+        ("\x1b[A", "I do not understand “?[a”"),
         ("ü€漢字", "I do not understand"),
         ("x" * 5000, "I do not understand"),
         ("log zzz", "neither a number of turns"),
@@ -171,12 +171,9 @@ def test_score_shows_the_projection(run, tmp_path):
     file = at(tmp_path, actions=200)
     out = run("play", "--file", file, lines=["score"]).stdout
     projected = glueck.replay(file).projected()
-    for title, part in (
-        ("VP now", "now"),
-        ("shift ended now", "shift"),
-        ("game ended now", "final"),
-    ):
-        (line,) = [one for one in out.splitlines() if f"{title} " in one]
+    titles = {"now": "VP now", "shift": "If the shift ended now", "final": "If the game ended now"}
+    for part, title in titles.items():
+        (line,) = [one for one in out.splitlines() if f" {title} " in one]
         assert line.split()[-3:] == [str(n).replace("-", "−") for n in projected[part]]
 
 

@@ -63,7 +63,7 @@ def why(table: TerminalTable, rest: str) -> None:
         by_reason.setdefault(text, []).append(in_words(table, action))
     for text, these in by_reason.items():
         shown, more = "; ".join(these[:SHOWN]), len(these) - SHOWN
-        table.say(f"{t('and-more', these=shown, n=more) if more > 0 else shown}: {text}")
+        table.say(f"{t('and-more', these=shown, n=more) if more > 0 else shown} → {text}")
 
 
 def log(table: TerminalTable, rest: str) -> None:

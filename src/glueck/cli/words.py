@@ -1,6 +1,6 @@
 """From what somebody types to an action: its words, a unique abbreviation, or a number.
 
-Letters and digits are compared apart, so `m6`, `mining 6` and `pl min-6` all mean
+Letters and digits are compared apart, so `mi6`, `mining 6` and `pl min-6` all mean
 `place mining-6`; each typed part begins a word, in sequence, numbers in full.
 """
 

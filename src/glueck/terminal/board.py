@@ -31,7 +31,7 @@ class TerminalBoard:
     board: Callable[[View, Console, Setting], None]  # everything the viewer sees
     brief: Callable[[View, Console, Setting], None]  # what matters in the middle of a turn
     prompt: Callable[[View, Setting], str]  # what is asked of who has the turn
-    heading: Callable[[str], str]  # under which an action is offered; empty: none
+    group: Callable[[str], str]  # actions of one group are offered side by side
     label: Callable[[str, View, Setting], Text]  # an action, with what it costs or brings
     say_action: Callable[[str, Setting], str]  # what a button says that does this
     deed: Callable[[Entry, Setting], str]  # what somebody did, and nothing of what came of it

@@ -60,7 +60,7 @@ def prompt(view: dict[str, Any], at: Setting) -> str:
     return Words(view.get("game", "")).t_or(t("your-turn"), f"prompt-{view.get('phase')}")
 
 
-def heading(action: str) -> str:
+def group(action: str) -> str:
     return action.split()[0]
 
 

@@ -1,5 +1,5 @@
-"""What the terminal says about an action: cards that its words leave open are named, also where there
-is no log but only what somebody saw."""
+"""What the terminal says about an action: cards that its words leave open are named, also where
+there is no log but only what somebody saw."""
 
 import pytest
 

@@ -34,7 +34,7 @@ help-requests =
 
     undo, u         cofa twoją ostatnią akcję
     hint            co zrobiłby silny gracz i na ile jest tego pewien
-    why SŁOWA       dlaczego akcja nie jest teraz możliwa: zasada, która jej zabrania
+    why SŁOWA       dlaczego akcja nie jest teraz możliwa: zasada, która zabrania
     score           punkty do tej pory i gdyby teraz był koniec
     log [N|all]     co się wydarzyło: ostatnie 20 tur, ostatnie N albo wszystkie
     board, b        jeszcze raz plansza

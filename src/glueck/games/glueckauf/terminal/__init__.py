@@ -7,7 +7,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from glueck.games.glueckauf.terminal.choices import heading, label
+from glueck.games.glueckauf.terminal.choices import group, label
 from glueck.games.glueckauf.terminal.market import draft_row, known, market
 from glueck.games.glueckauf.terminal.pieces import counts
 from glueck.games.glueckauf.terminal.pit import outstanding, pit
@@ -21,7 +21,7 @@ from glueck.games.glueckauf.terminal.words import t
 from glueck.terminal.setting import Setting
 
 __all__ = [
-    "board", "brief", "completed", "continues", "deed", "detail", "heading", "label", "legend",
+    "board", "brief", "completed", "continues", "deed", "detail", "group", "label", "legend",
     "part_title", "prompt", "reason", "say_action", "scores", "sentences", "summary",
 ]  # fmt: skip
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from glueck.games.glueckauf.terminal.pieces import CARD, TILE, spots
+from glueck.games.glueckauf.terminal.pieces import CARD, spots
 from glueck.games.glueckauf.terminal.say import say_action, say_space
 from glueck.games.glueckauf.terminal.words import t
 from glueck.terminal.setting import Setting
@@ -14,18 +14,16 @@ View = dict[str, Any]
 LOOKED_AT = ("take", "keep", "next")  # an order whose spots decide
 
 
-def heading(action: str) -> str:
+def group(action: str) -> str:
+    """Of spaces the building, else the verb."""
     verb, *rest = action.split()
-    if verb != "place":
-        return ""
-    kind = rest[0].partition("-")[0]
-    return t("building-money" if kind == "bank" else f"building-{kind}")
+    return rest[0].partition("-")[0] if verb == "place" else verb
 
 
 def label(action: str, view: View, at: Setting) -> Text:
     verb, *rest = action.split()
     if verb == "place":
-        return place(rest[0], view)
+        return place(rest[0], view, at)
     text = Text(say_action(action, at))
     if rest and rest[-1].isdecimal():
         card = int(rest[-1])
@@ -38,14 +36,12 @@ def number(card: int) -> Text:
     return Text(f"[{card}]", "dim")
 
 
-def place(space: str, view: View) -> Text:
+def place(space: str, view: View, at: Setting) -> Text:
     """The space with what lies there, what that costs or brings, and the workers if it takes more
     than one."""
     tile, card = view["factory"].get(space), view["orders"].get(space)
-    text = Text(say_space(space, tile or card))
-    if tile:
-        text.append(f" {TILE[tile]['price']} {t('marks-short')}")
-    elif card:
+    text = Text(say_action(f"buy {tile}", at) if tile else say_space(space, card))
+    if card:
         text.append(" ").append_text(spots(card))
     elif space.startswith("delivery-"):
         text.append(f" {signed(worth(space.split('-')[1], view))} {t('vp')}")

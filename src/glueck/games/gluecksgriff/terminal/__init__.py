@@ -22,7 +22,7 @@ from glueck.terminal.seat_names import name_of, or_me, styled
 from glueck.terminal.setting import Setting
 
 __all__ = [
-    "board", "brief", "completed", "continues", "deed", "detail", "heading", "label", "legend",
+    "board", "brief", "completed", "continues", "deed", "detail", "group", "label", "legend",
     "part_title", "prompt", "reason", "say_action", "scores", "sentences", "summary",
 ]  # fmt: skip
 
@@ -170,8 +170,8 @@ def own(view: View, at: Setting) -> Text:
 # -- actions and points --------------------------------------------------------------------
 
 
-def heading(action: str) -> str:
-    return ""
+def group(action: str) -> str:
+    return action.split()[0]
 
 
 def label(action: str, view: View, at: Setting) -> Text:

@@ -55,17 +55,17 @@ if-shift-ended = Wenn die Schicht jetzt endete
 if-game-ended = Wenn das Spiel jetzt endete
 prompt-place = Du bist am Zug: Setz Arbeiter auf ein Feld.
 legend =
-    place mining-6, load gray, put gray on 12: So lassen sich Aktionen eingeben, auch
-    kürzer: m6 für place mining-6, f1 für place factory-1, l g für load gray.
+    Aktionen lassen sich so eingeben: place mining-6, load gray, put gray on 12;
+    oder kürzer: mi6 für place mining-6, f1 für place factory-1, l g für load gray.
     Die Farben heißen dabei yellow, brown, gray und black.
 
-    G B R S      gelbe, braune, graue, schwarze Kohle; die Etagen haben dieselben Farben
-    2A           kostet zwei Arbeiter: einen mehr, als dort stehen; die werden verdrängt
+    G B R S      gelbe, braune, graue, schwarze Kohle; so heißen auch die Etagen
+    2A           braucht zwei Arbeiter: einen mehr, als dort schon stehen
     S1×2         zwei Arbeiter von Steiger 1 stehen dort
-    hell SS      ein Plättchen für die helle Seite der schwarzen Etage, mit zwei Loren
-    G · ·        Loren (oder Plätze im Förderkorb): eine mit gelber Kohle, zwei leere
+    hell SS      Plättchen für die helle Seite der schwarzen Etage, mit zwei Loren
+    G · ·        Loren (oder Plätze im Förderkorb): eine mit gelber Kohle, zwei leer
     H/D          helle und dunkle Plättchen; am Ende sollten es gleich viele sein
     gelief.      gelieferte Aufträge; leer: Loren ohne Kohle, nach Farben
-    S[ ] B[B]    Ablagefelder: frei und gefüllt; R[GS] ist mit einem Ersatzpaar gefüllt
+    S[ ] B[B]    Ablagefelder, frei und gefüllt; auf R[GS] liegt ein Ersatzpaar
     ✓            der Auftrag ist fertig und kann ausgeliefert werden
     → *          wer am Zug ist; wer die Schicht begonnen hat

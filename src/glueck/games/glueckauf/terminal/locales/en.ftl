@@ -55,8 +55,8 @@ if-shift-ended = If the shift ended now
 if-game-ended = If the game ended now
 prompt-place = Your turn: send workers to a space.
 legend =
-    place mining-6, load gray, put gray on 12: actions can be typed in these words, or
-    shorter: m6 for place mining-6, f1 for place factory-1, l g for load gray.
+    Actions can be typed in words: place mining-6, load gray, put gray on 12; or
+    shorter: mi6 for place mining-6, f1 for place factory-1, l g for load gray.
 
     Y B G K      yellow, brown, gray, black coal; the levels have the same colors
     2w           takes two workers: one more than stand there, who are ousted

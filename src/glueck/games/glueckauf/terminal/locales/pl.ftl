@@ -55,17 +55,17 @@ if-shift-ended = Gdyby szychta skończyła się teraz
 if-game-ended = Gdyby gra skończyła się teraz
 prompt-place = Twoja tura: wyślij górników na jedno z miejsc.
 legend =
-    place mining-6, load gray, put gray on 12: tak można wpisywać akcje, także
-    krócej: m6 zamiast place mining-6, f1 zamiast place factory-1, l g zamiast load gray.
+    Akcje można wpisywać tak: place mining-6, load gray, put gray on 12; albo
+    krócej: mi6 to place mining-6, f1 to place factory-1, l g to load gray.
     Kolory nazywają się wtedy yellow, brown, gray i black.
 
     Ż B S C      żółty, brązowy, szary, czarny węgiel; poziomy mają te same kolory
-    2g           potrzeba dwóch górników: o jednego więcej, niż tam stoi; tamci odchodzą
+    2g           potrzeba dwóch górników: o jednego więcej, niż tam stoi
     S1×2         stoi tam dwóch górników gracza Sztygar 1
     jasny CC     żeton na jasną stronę czarnego poziomu, z dwoma wagonikami
     Ż · ·        wagoniki (albo miejsca w szoli): jeden z żółtym węglem, dwa puste
     J/C          jasne i ciemne żetony; na koniec powinno ich być po równo
     zreal.       zrealizowane zamówienia; puste: wagoniki bez węgla, według kolorów
-    C[ ] B[B]    pola zamówienia: wolne i wypełnione; S[ŻC] wypełniono dwoma znacznikami
+    C[ ] B[B]    pola zamówienia: wolne i wypełnione; na S[ŻC] leży dowolna para
     ✓            zamówienie jest skompletowane i można je zrealizować
     → *          czyja jest tura; kto rozpoczął szychtę

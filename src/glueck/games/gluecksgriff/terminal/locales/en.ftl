@@ -10,7 +10,7 @@ discard-pile = discard pile:
 prompt-main = Your turn: choose what you want to play.
 prompt-draw = Now draw from the draw pile, or take a card from the discard pile.
 legend =
-    discard 7, set 7-7-J, take top: actions can be typed in these words.
+    Actions can be typed in words: discard 7, set 7-7-J, take top.
 
     J H M        joker, hourglass, magic hand (15, 15 and 20 points)
     set 7-7-J    the last card named lies on top; street 5-J-7 ascends
