@@ -22,19 +22,6 @@ def at(tmp_path: Path, **how) -> Path:
     return path
 
 
-def test_a_whole_game_is_played_to_its_end(run, home):
-    typed, end = script(seed=11, seats=4)
-    result = run("play", "glueckauf", "--seats", 4, "--seed", 11, lines=typed)
-    assert result.exit_code == 0
-    assert glueck.replay(new_file(home)) == end
-    assert "The game is over" in result.stdout
-    assert re.search("wins!|win together!", result.stdout)
-    assert "Shift 3 scoring" in result.stdout
-    totals = [line.split()[1:] for line in result.stdout.splitlines() if " Total  " in line]
-    assert totals[-1] == [str(points).replace("-", "−") for points in end.scores]
-    assert "glueck replay" in result.stdout
-
-
 def test_interrupted_and_resumed_it_goes_the_same_way(run, home):
     typed, end = script(seed=12, seats=2, most=40)
     half = len(typed) // 2
