@@ -87,7 +87,10 @@ join-over = Das Spiel ist zu Ende; die Ränge nach Plätzen: { $places }
 # Many games
 progress-compiling = kompiliert
 progress-playing = spielt
-sim-played = { $title }: Spiele { $games }, Spieler { $seats } ({ $who }), Aktionen { $actions }, Startwert { $seed }
+sim-played = { $title }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  } mit { $seats } Spielern ({ $who }), { $actions } Aktionen, Startwert { $seed }
 sim-chance = zufällig
 sim-speed = { $seconds } s: { $games } Spiele/s, { $actions } Aktionen/s
 sim-shared = Geteilte Siege: { $n } ({ $share })
@@ -96,7 +99,10 @@ sim-mean = Punkte im Mittel
 sim-lowest = niedrigste
 sim-highest = höchste
 sim-wins = Siege
-arena-played = { $title }: Spiele { $games }, Spieler { $seats }, Startwert { $seed }; jeder Bot spielt jeden Platz jedes Spiels
+arena-played = { $title }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  } mit { $seats } Spielern, Startwert { $seed }; jeder Bot spielt jeden Platz jedes Spiels
 arena-bot = Bot
 arena-rating = Wertung
 arena-games = Spiele

@@ -87,7 +87,10 @@ join-over = The game is over; places by seat: { $places }
 # Many games
 progress-compiling = compiling
 progress-playing = playing
-sim-played = { $title }: games { $games }, players { $seats } ({ $who }), actions { $actions }, seed { $seed }
+sim-played = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } with { $seats } players ({ $who }), { $actions } actions, seed { $seed }
 sim-chance = by chance
 sim-speed = { $seconds } s: { $games } games/s, { $actions } actions/s
 sim-shared = Shared victories: { $n } ({ $share })
@@ -96,7 +99,10 @@ sim-mean = mean points
 sim-lowest = lowest
 sim-highest = highest
 sim-wins = wins
-arena-played = { $title }: games { $games }, players { $seats }, seed { $seed }; every deal with every bot on every seat
+arena-played = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } with { $seats } players, seed { $seed }; every deal with every bot on every seat
 arena-bot = bot
 arena-rating = rating
 arena-games = games

@@ -91,7 +91,12 @@ join-over = Gra skończona; lokaty według miejsc: { $places }
 # Many games
 progress-compiling = kompilacja
 progress-playing = gra
-sim-played = { $title }: gry { $games }, gracze { $seats } ({ $who }), akcje { $actions }, ziarno { $seed }
+sim-played = { $title }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+  } z udziałem { $seats } graczy ({ $who }), akcje: { $actions }, ziarno { $seed }
 sim-chance = losowo
 sim-speed = { $seconds } s: gier/s { $games }, akcji/s { $actions }
 sim-shared = Wspólne zwycięstwa: { $n } ({ $share })
@@ -100,7 +105,12 @@ sim-mean = średnio punktów
 sim-lowest = najmniej
 sim-highest = najwięcej
 sim-wins = wygrane
-arena-played = { $title }: gry { $games }, gracze { $seats }, ziarno { $seed }; każde rozdanie z każdym botem na każdym miejscu
+arena-played = { $title }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+  } z udziałem { $seats } graczy, ziarno { $seed }; każde rozdanie z każdym botem na każdym miejscu
 arena-bot = bot
 arena-rating = ranking
 arena-games = gry

@@ -91,7 +91,12 @@ join-over = Игра окончена; кто какое место занял, 
 # Many games
 progress-compiling = компиляция
 progress-playing = игра
-sim-played = { $title }: игр { $games }, игроков { $seats } ({ $who }), действий { $actions }, начальное число { $seed }
+sim-played = { $title }: { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+  }, игроков: { $seats } ({ $who }), действий: { $actions }, начальное число { $seed }
 sim-chance = случайно
 sim-speed = { $seconds } с: игр/с { $games }, действий/с { $actions }
 sim-shared = Общие победы: { $n } ({ $share })
@@ -100,7 +105,12 @@ sim-mean = очков в среднем
 sim-lowest = меньше всего
 sim-highest = больше всего
 sim-wins = победы
-arena-played = { $title }: игр { $games }, игроков { $seats }, начальное число { $seed }; каждая раздача с каждым ботом на каждом месте
+arena-played = { $title }: { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+  }, игроков: { $seats }, начальное число { $seed }; каждая раздача с каждым ботом на каждом месте
 arena-bot = бот
 arena-rating = рейтинг
 arena-games = игр
