@@ -1,4 +1,5 @@
-"""What an sdist and a wheel hold besides the sources: the page, and the rules beside each game.
+"""What an sdist and a wheel hold besides the sources: the page, the rules beside each game, and the
+page's catalogues, by which the terminal speaks.
 
 The page is not built here: that would fetch packages from npm while somebody installs with pip.
 It must be there, and be the one that web/ makes; otherwise nothing is released. An sdist carries
@@ -11,6 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+LANGUAGES = ("en", "de", "pl", "ru")
 BUILD_IT = "Build it first: `make dist`, or python tools/web_build.py after `make setup`."
 
 
@@ -22,6 +24,7 @@ class ReleaseHook(BuildHookInterface[Any]):
         check_page(root)
         if self.target_name == "wheel":
             build_data["force_include"].update(rules_beside_games(root))
+            build_data["force_include"].update(catalogues(root))
 
 
 def check_page(root: Path) -> None:
@@ -40,12 +43,32 @@ def rules_beside_games(root: Path) -> dict[str, str]:
     """docs/rules/<game>.md -> glueck/games/<game>/rules.md, where engine/clauses.py looks; and so
     for every language: <game>.pl.md -> rules.pl.md."""
     included = {}
-    for package in sorted((root / "src/glueck/games").glob("*/__init__.py")):
-        game = package.parent.name
-        for suffix in ("md", "de.md", "pl.md", "ru.md"):
+    for game in games_in(root):
+        for language in LANGUAGES:
+            suffix = "md" if language == "en" else f"{language}.md"
             rules = root / "docs" / "rules" / f"{game}.{suffix}"
             if not rules.is_file():
                 missing = rules.relative_to(root).as_posix()
                 raise SystemExit(f"The game {game} has no rules to be released: {missing}")
             included[str(rules)] = f"glueck/games/{game}/rules.{suffix}"
     return included
+
+
+def catalogues(root: Path) -> dict[str, str]:
+    """web/locales -> glueck/locales, web/src/games/<game>/locales -> glueck/games/<game>/locales,
+    where terminal/words.py looks."""
+    folders = {"web/locales": "glueck/locales"}
+    for game in games_in(root):
+        folders[f"web/src/games/{game}/locales"] = f"glueck/games/{game}/locales"
+    included = {}
+    for folder, place in folders.items():
+        for language in LANGUAGES:
+            path = root / folder / f"{language}.ftl"
+            if not path.is_file():
+                raise SystemExit(f"There are no words to be released: {folder}/{path.name}")
+            included[str(path)] = f"{place}/{path.name}"
+    return included
+
+
+def games_in(root: Path) -> list[str]:
+    return sorted(path.parent.name for path in (root / "src/glueck/games").glob("*/__init__.py"))

@@ -46,6 +46,7 @@ def main() -> None:
         place = Place(Path(folder), args.compiled)
         place.install(wheel, args.oldest)
         place.tell_version()
+        place.play_in_the_terminal()
         with place.serving() as http:
             look_at_page(http)
             play_every_game(http)
@@ -67,7 +68,14 @@ def built(folder: Path) -> Path:
     run(command, os.environ | {"PIP_CONSTRAINT": str(ROOT / "constraints.txt")})
     (wheel,) = folder.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
-    for wanted in ("server/web/index.html", "server/web/licences.txt", "licenses/LICENSE"):
+    for wanted in (
+        "server/web/index.html",
+        "server/web/licences.txt",
+        "licenses/LICENSE",
+        "glueck/locales/ru.ftl",
+        "glueck/games/glueckauf/locales/ru.ftl",
+        "glueck/terminal/locales/ru.ftl",
+    ):
         if not any(name.endswith(wanted) for name in names):
             sys.exit(f"{wheel.name} has no {wanted}")
     return wheel
@@ -75,7 +83,10 @@ def built(folder: Path) -> Path:
 
 def run(command: list[str], environment: dict[str, str]) -> str:
     """What it says; all of it is shown if it fails."""
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+        encoding="utf-8", check=False,
+    )  # fmt: skip
     if done.returncode:
         sys.exit(f"{' '.join(command)} failed:\n{done.stdout}\n{done.stderr}")
     return done.stdout
@@ -133,6 +144,16 @@ class Place:
     def tell_version(self) -> None:
         version = run([str(self.bin / "glueck"), "--version"], self.environment)
         say(version.strip())
+
+    def play_in_the_terminal(self) -> None:
+        """In a language that comes with the wheel, from catalogues that are no part of src/."""
+        glueck = str(self.bin / "glueck")
+        utf8 = self.environment | {"PYTHONUTF8": "1"}
+        said = run([glueck, "play", "glueckauf", "--lang", "ru"], utf8)
+        for words in ("Смена 1 из 3", "Ваш ход: возьмите один из открытых заказов."):
+            if words not in said.replace("\u00a0", " "):
+                sys.exit(f"the terminal does not say “{words}”:\n{said}")
+        say("The terminal speaks Russian.")
 
     @contextmanager
     def serving(self) -> Iterator[httpx.Client]:

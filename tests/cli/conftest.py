@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from glueck.cli.main import cli
+from glueck.terminal import language
 
 
 @pytest.fixture(autouse=True)
@@ -17,6 +18,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("GLUECK_BOTS", "random")  # quick, and nothing more to compile
     for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
+    language.use("en")
     return tmp_path
 
 

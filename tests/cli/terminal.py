@@ -45,10 +45,10 @@ def played(actions: int = 10_000, *, seats: int = 3, seed: int = 5, phase: str =
 
 
 def script(
-    seed: int, seats: int = 3, most: int = 10_000, game: str = GAME.id
+    seed: int, seats: int = 3, most: int = 10_000, game: str = GAME.id, **options: Any
 ) -> tuple[list[str], State]:
     """What somebody types in a game against the bots of the terminal, and how it then stands."""
-    state, random = glueck.load(game).new(seats, seed), Random(seed)
+    state, random = glueck.load(game).new(seats, seed, **options), Random(seed)
     state.players = seated(seats, 0)
     typed: list[str] = []
     while not state.over:

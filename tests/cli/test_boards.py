@@ -11,23 +11,25 @@ import glueck
 from cli.terminal import GAME, eager, played
 from glueck.cli.choices import offer
 from glueck.games.glueckauf.terminal import WIDE
-from glueck.terminal import plain_board
+from glueck.terminal import language, plain_board
 from glueck.terminal.board import board_of
 from glueck.terminal.letters import printable
 from glueck.terminal.seat_names import names, seated
+from glueck.terminal.setting import Setting
 from toys.nim import GAME as NIM
 
 LOOK = board_of(glueck.load("glueckauf"))
 
 
-def drawn(view, width=80, called=(), draw=LOOK.board, **colours):
+def drawn(view, width=80, called=("Ann", "Ben", "Cid", "Dot"), draw=LOOK.board, **colours):
     out = io.StringIO()
     console = Console(file=out, width=width, markup=False, highlight=False, **colours)
-    draw(view, console, called)
+    draw(view, console, Setting(called))
     return out.getvalue()
 
 
-BOTS, LONG = seated(4, 1), ["Maximilian", "Anna-Maria", "Bartholom.", "Clementine"]
+BOTS = seated(4, 1, ["bot captain"])  # the longest name in two languages
+LONG = ["Maximilian", "Anna-Maria", "Bartholom.", "Clementine"]
 
 
 @pytest.mark.parametrize(
@@ -35,26 +37,38 @@ BOTS, LONG = seated(4, 1), ["Maximilian", "Anna-Maria", "Bartholom.", "Clementin
     [(2, 80, BOTS), (3, 80, LONG), (4, 80, BOTS), (4, 80, LONG), (3, WIDE, BOTS), (4, 140, LONG)],
 )
 def test_no_line_is_cut_or_too_long(seats, width, players):
-    """At any moment, for any viewer: rich cuts with …, so there must be none."""
+    """At any moment, for any viewer, in any language: rich cuts with …, so there must be none."""
     state, random = GAME.new(seats, seats), Random(seats)
-    called = names(players[:seats], seats)
     while not state.over:
         state.play(eager(state, random))
         if len(state.actions) % 61:
             continue
-        for viewer in (None, state.seat):
-            view = state.view(viewer)
-            text = drawn(view, width, called) + drawn(view, width, called, LOOK.brief)
-            assert "…" not in text
-            assert max(map(len, text.splitlines())) <= width
-            assert re.search(r"VP Marks workers canteen coal +orders done tiles L/D", text)
+        for spoken in language.LANGUAGES:
+            language.use(spoken)
+            called = names(players[:seats], seats)
+            for viewer in (None, state.seat):
+                view = state.view(viewer)
+                text = drawn(view, width, called) + drawn(view, width, called, LOOK.brief)
+                assert "…" not in text
+                assert max(map(len, text.splitlines())) <= width
+                assert re.search(STRIP[spoken], text)
 
 
-def test_choices_fit_and_hold_every_action():
-    state, random = GAME.new(4, 1), Random(1)
-    while not state.over:
+STRIP = {
+    "en": r"VP Marks workers canteen coal +orders done L/D +empty Y B G K",
+    "de": r"SP Mark Arb. Kantine Kohle +Auftr. gelief. H/D +leer G B R S",
+    "pl": r"PZ marki górn. stoł. węgiel +zamów. zreal. J/C +puste Ż B S C",
+    "ru": r"ПО марки раб. стол. уголь +заказы дост. С/Т +пуст. Ж К С Ч",
+}
+
+
+@pytest.mark.parametrize("spoken", language.LANGUAGES)
+def test_choices_fit_and_hold_every_action(spoken):
+    language.use(spoken)
+    state, random, at = GAME.new(4, 1), Random(1), Setting(names(BOTS, 4))
+    while not state.over and len(state.actions) < 200:
         out = io.StringIO()
-        offer(state.view(state.seat), LOOK, Console(file=out, width=80, markup=False))
+        offer(state.view(state.seat), LOOK, Console(file=out, width=80, markup=False), at)
         lines = out.getvalue().splitlines()
         assert max(map(len, lines)) <= 80
         assert out.getvalue().count(")") >= len(state.legal())
@@ -64,10 +78,10 @@ def test_choices_fit_and_hold_every_action():
 def test_the_board_shows_what_lies_there():
     state = played(60, phase="place")
     view = state.view(0)
-    text = drawn(view, called=["you", "bot 1", "bot 2"])
+    text = drawn(view, called=names(state.players, 3))
     assert f"Shift {view['shift']} of 3" in text
-    assert "Your turn: send workers somewhere" in text
-    for building in ("FACTORY", "ORDERS", "MINING", "DELIVERY", "MONEY", "BANK"):
+    assert "Your turn" in text
+    for building in ("Lorry factory", "New orders", "Mining", "Delivery", "Money", "Bank"):
         assert building in text
     for space, tile in view["factory"].items():
         if tile:
@@ -94,10 +108,10 @@ def test_workers_on_a_space_are_shown_with_their_price():
         state.play(state.legal()[0])
     state.play("place money-6")
     state.play("end")
-    assert "6 2w you×1" in drawn(state.view(1), called=["you", "bot 1", "bot 2"])
+    assert "6 2w Gues×1" in drawn(state.view(1), called=["Guest", "Bot 1", "Bot 2"])
     state.play("place money-6")
     state.play("end")
-    assert "6 3w b1×2" in drawn(state.view(2), called=["you", "bot 1", "bot 2"])
+    assert "6 3w B1×2" in drawn(state.view(2), called=["Guest", "Bot\u00a01", "Bot 2"])
 
 
 def test_what_i_put_back_i_see_and_others_do_not():
@@ -155,12 +169,14 @@ def test_the_tree_shows_all_of_a_real_view():
 
 def test_a_plain_game_is_offered_by_words():
     out = io.StringIO()
-    offer({"legal": ["take a", "take b"]}, board_of(NIM), Console(file=out, width=80))
-    assert "take 1) take a   2) take b" in out.getvalue()
+    view = {"legal": ["take a", "take b"]}
+    offer(view, board_of(NIM), Console(file=out, width=80), Setting())
+    assert "\n1) take a   2) take b" in out.getvalue()
 
 
 def test_names_are_short_safe_and_different():
-    assert names(["you", "bot", "bot"], 3) == ["you", "bot 1", "bot 2"]
-    assert names([], 2) == ["seat 0", "seat 1"]
+    assert names(["you", "bot", "bot"], 3) == ["Guest", "Bot\u00a01", "Bot\u00a02"]
+    assert names(["bot foreman", "you"], 2) == ["Foreman", "Guest"]
+    assert names([], 2) == ["Seat 0", "Seat 1"]
     assert names(["\x1b[31mx", "y" * 50], 2) == ["?[31mx", "y" * 10]
     assert printable("a\x07b\n") == "a?b?"

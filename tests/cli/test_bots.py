@@ -12,7 +12,7 @@ def test_the_levels_play_and_are_called_by_their_names(run, tmp_path):
     result = run("play", "glueckauf", "--bots", "apprentice,hauler", "--file", file, lines=["q"])
     assert result.exit_code == 0
     assert glueck.read(file).players == ["you", "bot apprentice", "bot hauler"]
-    assert "apprentice" in result.output
+    assert "Apprentice" in result.output
 
 
 def test_an_unknown_level_is_refused_with_those_there_are(run):
@@ -33,7 +33,7 @@ def test_a_hint_can_be_asked_for(run, tmp_path):
         lines=["hint", "q"],
     )  # fmt: skip
     assert "Thinking …" in result.output
-    assert "1. take " in result.output
+    assert "1. Take " in result.output
     assert "of the search" in result.output
 
 
@@ -82,7 +82,7 @@ def test_simulate_with_levels(run):
         "--threads",
         1,
     )
-    assert "apprentice's games with 2 seats" in again.stdout
+    assert "2 games with 2 players (apprentice)" in again.stdout
 
 
 def test_the_arena_reports_shares_with_intervals_and_draws(run, tmp_path):
@@ -91,7 +91,7 @@ def test_the_arena_reports_shares_with_intervals_and_draws(run, tmp_path):
         "--out", tmp_path / "results.jsonl", "--plot", tmp_path / "a.svg",
     )  # fmt: skip
     assert result.exit_code == 0
-    assert "4 games with 2 seats" in result.stdout
+    assert "4 games with 2 players" in result.stdout
     assert "mean points" in result.stdout
     assert (tmp_path / "a.svg").exists()
     assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 5

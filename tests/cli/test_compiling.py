@@ -85,7 +85,7 @@ def test_a_game_begins_at_once_and_one_process_compiles_all_of_it(compiler, game
         if new:
             typed(program, "13")  # whoever does not search plays uncompiled
             out = read_until(program, "\n> ")
-            assert "hewer 1 drafted" in out
+            assert "Hewer\u00a01 drafts" in out
             assert NOTICE not in out
         typed(program, "q")
         err = program.communicate(timeout=PATIENCE)[1]
@@ -95,7 +95,7 @@ def test_a_game_begins_at_once_and_one_process_compiles_all_of_it(compiler, game
 @compiled
 @posix
 @pytest.mark.slow
-@pytest.mark.parametrize(("line", "then"), [("1", "foreman drafted"), ("hint", "1. take ")])
+@pytest.mark.parametrize(("line", "then"), [("1", "Foreman drafts"), ("hint", "1. Take ")])
 def test_whoever_searches_waits_with_a_line_that_says_so(compiler, game, line, then):
     with process("play", "--file", game) as program:
         read_until(program, "\n> ")
@@ -127,7 +127,7 @@ def test_control_c_while_a_bot_waits_saves_the_game(compiler, game):
 
 @pytest.mark.parametrize(
     ("left", "said"),
-    [(None, ""), (Progress(), "(once);"), (Progress(0.2, 48.4), "(once, about 48 s);")],
+    [(None, ""), (Progress(), "(once);"), (Progress(0.2, 48.4), "(once, about 48\u00a0s);")],
 )
 def test_how_long_it_takes_is_said_if_it_is_known(run, monkeypatch, left, said):
     monkeypatch.setattr(readiness, "progress", lambda *_: left)

@@ -21,7 +21,7 @@ def test_version(run):
 
 def test_games_lists_seats_and_options(run):
     out = run("games").stdout
-    assert "glueckauf: Glück Auf, 2 to 4 seats" in out
+    assert "glueckauf: Glück Auf, 2 to 4 players" in out
     for name in ("starting_player", "free_storage", "delivered_visibility"):
         assert name in out
 
@@ -37,8 +37,8 @@ def test_games_lists_seats_and_options(run):
         (["play", "glueckauf", "--seats", 9], "seats: 9; glueckauf is for 2 to 4 players"),
         (["play", "glueckauf", "--seats", 0], "seats: 0; glueckauf is for 2 to 4 players"),
         (["play", "glueckauf", "--seats", "many"], "'many' is not a valid integer"),
-        (["play", "glueckauf", "--seat", 3], "seat: 3; this game has seats 0 to 2"),
-        (["play", "glueckauf", "--seat", -1], "seat: -1; this game has seats 0 to 2"),
+        (["play", "glueckauf", "--seat", 3], "there is no seat 3; this game has seats 0 to 2"),
+        (["play", "glueckauf", "--seat", -1], "there is no seat -1; this game has seats 0 to 2"),
         (["play", "glueckauf", "--seed", "x"], "neither a whole number nor hexadecimal"),
         (["play", "glueckauf", "--seed", -1], "seed: -1 is not a whole number"),
         (["play", "glueckauf", "--seed", 2**256], "is not a whole number from 0"),
@@ -120,7 +120,7 @@ def test_wrong_files(run, tmp_path, command, name, message):
         (["--seats", 3], "leave out --seats"),
         (["-o", "free_storage=true"], "leave out --option"),
         (["--seat", 1], "a bot plays seat 1"),
-        (["--seat", 7], "seat: 7"),
+        (["--seat", 7], "no seat 7"),
     ],
 )
 def test_a_game_that_exists_is_not_begun_again(run, tmp_path, args, message):
@@ -135,7 +135,11 @@ def test_a_game_that_exists_is_not_begun_again(run, tmp_path, args, message):
 
 @pytest.mark.parametrize(
     ("args", "message"),
-    [(["--seat", 9], "seat: 9"), (["--from", 999], "999; the game has"), (["--from", 0], "range")],
+    [
+        (["--seat", 9], "seat: 9"),
+        (["--from", 999], "no move 999"),
+        (["--from", 0], "range"),
+    ],
 )
 def test_wrong_replays(run, tmp_path, args, message):
     path = tmp_path / "game.json"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from glueck.cli.files import fresh_file
-from glueck.engine.errors import SaveError
+from glueck.cli.problems import Problem
 from glueck.server.settings import ServerSettings
 
 
@@ -27,6 +27,6 @@ def test_without_a_home_another_place_must_be_chosen(home, monkeypatch):
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setattr(os.path, "expanduser", lambda path: path)
     monkeypatch.chdir(home)
-    with pytest.raises(SaveError, match="choose another place with --file"):
+    with pytest.raises(Problem, match="choose another place with --file"):
         fresh_file("glueckauf")
     assert not Path("~").exists()

@@ -47,7 +47,7 @@ def test_what_is_not_there_gets_near_matches(run, wanted, near):
     result = run("rules", "glueckauf", wanted)
     assert result.exit_code == 2
     assert result.stdout == ""
-    assert f"nothing on '{wanted}'; near: " in result.stderr
+    assert f"nothing on “{wanted}”; near: " in result.stderr
     assert near in result.stderr.split("near: ")[1]
     assert len(result.stderr.splitlines()) == 1
 
@@ -55,7 +55,7 @@ def test_what_is_not_there_gets_near_matches(run, wanted, near):
 def test_nothing_near_is_said_too(run):
     result = run("rules", "glueckauf", "qqqqqq")
     assert result.exit_code == 2
-    assert result.stderr == "glueck: the rules of glueckauf have nothing on 'qqqqqq'\n"
+    assert result.stderr == "glueck: the rules of glueckauf have nothing on “qqqqqq”\n"
 
 
 @pytest.mark.parametrize("how", [{"LANG": "pl_PL.UTF-8"}, {"LC_ALL": "pl", "LANG": "de"}, {}])
@@ -78,5 +78,5 @@ def test_a_chapter_begins_with_its_introduction(run):
 def test_a_language_nobody_wrote_is_refused_if_asked_for_and_else_it_is_english(run):
     result = run("rules", "glueckauf", "--lang", "fr")
     assert result.exit_code == 2
-    assert "not there in 'fr'; there are: en, de, pl, ru" in result.stderr
+    assert "there is no language “fr”; there are: en, de, pl, ru" in result.stderr
     assert "GA-A Rulings" in said(run("rules", "glueckauf", LANG="fr_FR.UTF-8"))

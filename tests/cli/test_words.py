@@ -61,9 +61,9 @@ def test_several_meanings_are_listed():
 
 
 def test_a_typing_error_gets_a_suggestion():
-    with pytest.raises(NotUnderstood, match="did you mean 'place bank'"):
+    with pytest.raises(NotUnderstood, match="did you mean: place bank"):
         understand("plaec bank", Position())
-    with pytest.raises(NotUnderstood, match="did you mean 'place money-6'"):
+    with pytest.raises(NotUnderstood, match="did you mean: place money-6"):
         understand("mony-6", Position())
 
 

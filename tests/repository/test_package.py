@@ -12,6 +12,8 @@ import web_page
 from packaging.requirements import Requirement
 
 import glueck
+from glueck.engine.clauses import LANGUAGES
+from glueck.terminal import words
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -71,6 +73,19 @@ def test_every_game_has_its_rules_beside_it_and_none_is_released_without(hook, t
         hook.rules_beside_games(tmp_path)
 
 
+def test_the_words_of_the_page_are_released_where_the_terminal_looks(hook, tmp_path):
+    places = hook.catalogues(ROOT)
+    folders = {f"glueck/games/{name}/locales" for name in glueck.games()} | {"glueck/locales"}
+    assert set(places.values()) == {f"{one}/{lang}.ftl" for one in folders for lang in LANGUAGES}
+    assert all(Path(path).is_file() for path in places)
+    looked = [words.PACKAGE.parent / one for one in folders]
+    assert {words.PACKAGE / "locales", *(words.home_of(g) / "locales" for g in glueck.games())} == {
+        *looked
+    }
+    with pytest.raises(SystemExit, match=r"web/locales/en\.ftl"):
+        hook.catalogues(tmp_path)
+
+
 @pytest.mark.parametrize("needed", NEEDED, ids=lambda needed: needed.name)
 def test_every_dependency_has_a_lower_bound_and_a_pin_it_allows(needed):
     assert [s.operator for s in needed.specifier].count(">=") == 1
@@ -90,7 +105,7 @@ def imported(path):
 
 def test_what_is_imported_is_a_dependency():
     """Not only what happens to come along with another package."""
-    known = {needed.name.replace("-", "_") for needed in NEEDED} | {"argon2"}
+    known = {needed.name.replace("-", "_") for needed in NEEDED} | {"argon2", "fluent"}
     known |= {"glueck", "matplotlib"} | sys.stdlib_module_names
     for path in (ROOT / "src").rglob("*.py"):
         assert {name.split(".")[0] for name in imported(path)} <= known, path

@@ -15,6 +15,7 @@ from glueck.bots.ratings import Standings, interval, standings
 from glueck.cli import bots, options
 from glueck.cli.simulate import progress
 from glueck.terminal.screen import screen
+from glueck.terminal.words import Words, number, percent, t
 
 
 @click.command()
@@ -27,6 +28,7 @@ from glueck.terminal.screen import screen
 @click.option("--out", type=Path, help="Keep results there; what it holds is not played again.")
 @click.option("--plot", "picture", type=Path, help="A picture: .png, .svg or .pdf.")
 @options.table_options
+@options.lang_option
 @options.no_color_option
 def arena(
     game: str,
@@ -58,7 +60,7 @@ def played(
     results = []
     total = sum(1 for _ in tournament.fixtures())
     with progress(stderr) as bar:
-        task = bar.add_task("playing", total=total)
+        task = bar.add_task(t("progress-playing"), total=total)
         for result in play_all(tournament, out, processes):
             results.append(result)
             bar.update(task, completed=len(results), total=max(total, len(results)))
@@ -66,31 +68,37 @@ def played(
 
 
 def show(tournament: Tournament, table: Standings, games: int, console: Console) -> None:
-    title = glueck.load(tournament.game).title
+    game = glueck.load(tournament.game)
     console.print(
-        f"{title}: {games} games with {tournament.seats} seats, seed {tournament.seed}; "
-        "every deal with every bot on every seat"
+        t(
+            "arena-played",
+            title=Words(game.id).t_or(game.title, "title"),
+            games=games,
+            seats=tournament.seats,
+            seed=str(tournament.seed),
+        )
     )
     sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    sheet.add_column("bot")
-    for name in ("rating", "games", "won", "95 %", "mean points"):
-        sheet.add_column(name, justify="right")
+    sheet.add_column(t("arena-bot"))
+    for head in ("rating", "games", "won", "interval", "mean"):
+        sheet.add_column(t(f"arena-{head}"), justify="right")
     for name in sorted(table.records, key=lambda one: -table.ratings.get(one, 0)):
         record = table.records[name]
         sheet.add_row(
-            name, f"{table.ratings.get(name, 0):+.0f}", str(record.games), f"{record.share:.1%}",
-            spanned(record.won, record.games), f"{record.mean:.1f}",
+            name, f"{table.ratings.get(name, 0):+.0f}", number(record.games),
+            percent(record.share, 1), spanned(record.won, record.games), number(record.mean, 1),
         )  # fmt: skip
     console.print(sheet)
     duels = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for name in ("before", "", "games", "share", "95 %"):
-        duels.add_column(name)
+    for head in ("ahead", "behind", "games", "share", "interval"):
+        duels.add_column(t(f"arena-{head}"))
     for (name, other), (ahead, met) in table.duels.items():
         if tournament.bots.index(name) > tournament.bots.index(other):
-            duels.add_row(name, other, str(met), f"{ahead / met:.1%}", spanned(ahead, met))
+            row = (name, other, number(met), percent(ahead / met, 1), spanned(ahead, met))
+            duels.add_row(*row)
     console.print(duels)
 
 
 def spanned(won: float, games: int) -> str:
     low, high = interval(won, games)
-    return f"{low:.1%} … {high:.1%}"
+    return f"{percent(low, 1)} … {percent(high, 1)}"

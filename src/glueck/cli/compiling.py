@@ -8,6 +8,7 @@ from glueck.bots.readiness import compilation, is_being_compiled
 from glueck.engine.game import Game
 from glueck.engine.save import MOST_BYTES
 from glueck.search.precompile import precompile_bots, prepare_bots
+from glueck.terminal.words import t
 
 
 def prepare_game_in(file: Path) -> None:
@@ -28,8 +29,9 @@ def notice(game: Game) -> str:
     left = compilation(game)
     if left is None:
         return ""
-    about = "" if left.seconds_left is None else f", about {left.seconds_left:.0f} s"
-    return f"Rules are being compiled in the background (once{about}); you can play meanwhile."
+    if left.seconds_left is None:
+        return t("compiling")
+    return t("compiling-for", time=t("about-seconds", n=round(left.seconds_left)))
 
 
 def wait_until_compiled(game: Game) -> None:

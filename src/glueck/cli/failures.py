@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import click
 
 from glueck.engine.errors import GlueckError
+from glueck.terminal import language
 from glueck.terminal.letters import forgive_encodings, printable
 
 MISTAKE, INTERRUPTED, BROKEN_PIPE = 2, 130, 141  # as shells count: 128 + the signal
@@ -65,6 +66,7 @@ class Commands(click.Group):
 
     def invoke(self, ctx: click.Context) -> Any:
         forgive_encodings()
+        language.use(language.of_environment())
         try:
             answer = super().invoke(ctx)
             sys.stdout.flush()  # a broken pipe is noticed here, not when Python ends
@@ -74,7 +76,9 @@ class Commands(click.Group):
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
         except GlueckError as problem:
-            raise Failure(str(problem)) from None
+            from glueck.cli.problems import in_words  # with all of a game
+
+            raise Failure(in_words(problem)) from None
         except OSError as problem:
             raise Failure(about(problem)) from None
         return answer

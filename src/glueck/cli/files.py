@@ -5,9 +5,11 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
+from glueck.cli.problems import Problem
 from glueck.engine.data_folder import data_folder
 from glueck.engine.errors import SaveError
 from glueck.engine.state import State
+from glueck.terminal.words import t
 
 
 def fresh_file(game: str) -> Path:
@@ -16,9 +18,9 @@ def fresh_file(game: str) -> Path:
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except (OSError, RuntimeError) as problem:  # RuntimeError: there is no home directory
-        where = getattr(problem, "filename", None) or "the folder for saved games"
+        where = getattr(problem, "filename", None) or t("data-folder")
         reason = getattr(problem, "strerror", None) or problem
-        raise SaveError(str(where), f"{reason}; choose another place with --file") from None
+        raise Problem(t("no-folder", where=str(where), reason=str(reason))) from None
     stamp = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     names = (f"{stamp}{f'-{n}' if n else ''}.json" for n in count())
     return next(folder / name for name in names if not (folder / name).exists())
@@ -32,7 +34,7 @@ def new_file(text: str) -> Path:
     except (OSError, RuntimeError, ValueError) as problem:
         raise SaveError(text, getattr(problem, "strerror", None) or str(problem)) from None
     if taken:
-        raise SaveError(text, "is there already; choose another name")
+        raise Problem(t("file-taken", file=text))
     return path
 
 
@@ -45,8 +47,8 @@ def write(state: State, path: Path) -> None:
 
 
 def how_to_resume(path: Path) -> str:
-    return f"Go on with: glueck play --file {shlex.quote(str(path))}"
+    return t("how-to-resume", command=f"glueck play --file {shlex.quote(str(path))}")
 
 
 def how_to_replay(path: Path) -> str:
-    return f"Watch it again with: glueck replay {shlex.quote(str(path))}"
+    return t("how-to-replay", command=f"glueck replay {shlex.quote(str(path))}")

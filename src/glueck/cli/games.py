@@ -5,25 +5,30 @@ from rich import box
 from rich.table import Table
 
 import glueck
-from glueck.cli.options import no_color_option
+from glueck.cli.options import lang_option, no_color_option
 from glueck.engine.about import About, asked, path_of, read
 from glueck.games import GAMES
 from glueck.terminal.screen import screen
+from glueck.terminal.words import Words, t
 
 
 @click.command()
+@lang_option
 @no_color_option
 def games(no_color: bool) -> None:
     """The games, with seats and options."""
     console = screen(no_color=no_color)
     for name in glueck.games():
-        game = about(name)
-        console.print(f"{name}: {game.title}, {game.least_seats} to {game.most_seats} seats")
+        game, words = about(name), Words(name)
+        title = words.t_or(game.title, "title")
+        seats = t("games-seats", least=game.least_seats, most=game.most_seats)
+        console.print(f"{name}: {title}, {seats}")
         sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        for title in ("option", "default", "what it does"):
-            sheet.add_column(title)
+        for head in ("option", "default", "about"):
+            sheet.add_column(t(f"games-{head}"))
         for option in game.options:
-            sheet.add_row(option.name, spelled(option.default), option.about)
+            what = words.t_or(option.about, f"option-{option.name}")
+            sheet.add_row(option.name, spelled(option.default), what)
         if game.options:
             console.print(sheet)
 

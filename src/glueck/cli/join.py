@@ -5,6 +5,8 @@ import asyncio
 import click
 
 from glueck.bots import LEVELS, level
+from glueck.cli.options import lang_option
+from glueck.terminal.words import has, t
 
 
 @click.command()
@@ -13,6 +15,7 @@ from glueck.bots import LEVELS, level
               help=f"Who plays: {', '.join(one.name for one in LEVELS)}.")  # fmt: skip
 @click.option("--as", "called", help="The name to sit down with; the level if not given.")
 @click.option("--token", envvar="GLUECK_TOKEN", help="Of a player who is known there already.")
+@lang_option
 def join(url: str, name: str, called: str | None, token: str | None) -> None:
     """Let a bot play at the table with the link URL, to the end of the game."""
     from glueck.client import ServerError
@@ -20,7 +23,10 @@ def join(url: str, name: str, called: str | None, token: str | None) -> None:
     chosen = level(name)
     try:
         asyncio.run(play(url, chosen.name, called or chosen.name.capitalize(), token))
-    except (ServerError, OSError) as problem:
+    except ServerError as problem:
+        said = f"error-{problem.code}"
+        raise click.ClickException(t(said) if has(said) else str(problem)) from None
+    except OSError as problem:
         raise click.ClickException(str(problem)) from None
 
 
@@ -29,10 +35,11 @@ async def play(url: str, name: str, called: str, token: str | None) -> None:
     from glueck.client import RemoteSeat
 
     async with await RemoteSeat.join(url, called, token) as seat:
-        click.echo(f"{called} sits at {url}; waiting for the game.")
+        click.echo(t("join-waiting", name=called, url=url))
         player = None
         async for knowledge in seat:
             player = player or bot(name, knowledge.game)
             action = await asyncio.to_thread(player.decide, knowledge)
             await seat.play(action)
-        click.echo(f"The game is over; places by seat: {seat.table.get('places')}")
+        places = ", ".join(map(str, seat.table.get("places") or ()))
+        click.echo(t("join-over", places=places))

@@ -1,60 +1,52 @@
-"""What happened, told for one viewer: from views and the log, never from the position."""
+"""What happened, told for one viewer: from that viewer's log, never from the position."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from rich.text import Text
 
-from glueck.engine.save import full
-from glueck.engine.state import State
+from glueck.engine.game import Entry
 from glueck.terminal.board import TerminalBoard
-from glueck.terminal.seat_names import name_of, styled
+from glueck.terminal.seat_names import name_of, seat_style
+from glueck.terminal.setting import Setting
+from glueck.terminal.words import facts, signed
 
 
-class NarratedAction(NamedTuple):
-    number: int  # actions played before
-    seat: int
-    phrase: str  # empty: nothing worth telling
-    points: list[dict[str, Any]]
-
-
-def narrate(
-    state: State, viewer: int | None, board: TerminalBoard, names: Sequence[str], since: int = 0
-) -> Iterator[NarratedAction]:
-    """A game is played again from its `since`-th action, and watched by the viewer."""
-    again = full(state).state(since)
-    before = again.view(viewer)
-    log = state.log(viewer, since)
-    for entry, action in zip(log, state.actions[since:], strict=True):
-        again.play(action)
-        after = again.view(viewer)
-        phrase = board.phrase(before, entry, after, names)
-        yield NarratedAction(entry["number"], entry["seat"], phrase, entry["points"])
-        before = after
-
-
-def told(story: Iterable[NarratedAction], board: TerminalBoard, names: Sequence[str]) -> list[Text]:
+def told(log: Iterable[Entry], board: TerminalBoard, at: Setting) -> list[Text]:
     """A line for each turn, and below it the points that were scored for all."""
     lines = []
-    for seat, turn in groupby(story, key=lambda event: event.seat):
-        done = list(turn)
-        phrases = [event.phrase for event in done if event.phrase]
-        if phrases:
-            sentence = ", ".join(phrases).replace(":,", ":")
-            lines.append(Text.assemble(styled(seat, names), f" {sentence}."))
-        lines += awards([p for event in done for p in event.points], board, names)
+    for turn in turns_of(log, board):
+        sentences = board.summary(turn, at)
+        if sentences:
+            lines.append(with_names(" ".join(sentences), at))
+        lines += awards([point for entry in turn for point in entry["points"]], board, at)
     return lines
 
 
-def awards(
-    points: Sequence[dict[str, Any]], board: TerminalBoard, names: Sequence[str]
-) -> list[Text]:
-    """What each thing brought whom, unless the phrase has told it."""
+def turns_of(log: Iterable[Entry], board: TerminalBoard) -> list[list[Entry]]:
+    turns: list[list[Entry]] = []
+    for entry in log:
+        if turns and board.continues(entry, turns[-1][-1]):
+            turns[-1].append(entry)
+        else:
+            turns.append([entry])
+    return turns
+
+
+def with_names(text: str, at: Setting) -> Text:
+    """Everybody in their own colour."""
+    line = Text(text)
+    for seat, name in enumerate(at.names):
+        line.highlight_words([name], seat_style(seat))
+    return line
+
+
+def awards(points: Sequence[dict[str, Any]], board: TerminalBoard, at: Setting) -> list[Text]:
+    """What each thing brought whom, unless the sentence has told it."""
     by_detail: dict[str, list[str]] = {}
     for point in points:
         what = board.detail(point)
         if point["points"] and what:
-            gain = f"{name_of(point['seat'], names)} {point['points']:+}"
+            gain = f"{name_of(point['seat'], at.names)} {signed(point['points'])}"
             by_detail.setdefault(what, []).append(gain)
-    return [Text(f"   {what}: {', '.join(gains)}") for what, gains in by_detail.items()]
+    return [Text(f"   {what}: {facts(gains)}") for what, gains in by_detail.items()]

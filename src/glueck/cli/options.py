@@ -7,6 +7,9 @@ from typing import Any, TypeVar
 
 import click
 
+from glueck.cli.failures import Failure
+from glueck.terminal import language
+
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -76,6 +79,24 @@ def no_color_option(command: Command) -> Command:
     return click.option("--no-color", is_flag=True, help="Letters only (as with NO_COLOR).")(
         command
     )
+
+
+def lang_option(command: Command) -> Command:
+    """Before all other options, so that what is wrong with those is said in it."""
+    return click.option(
+        "--lang", metavar="LANGUAGE", callback=speak, expose_value=False, is_eager=True,
+        help=f"{', '.join(language.LANGUAGES)}; else that of your environment, or English.",
+    )(command)  # fmt: skip
+
+
+def speak(ctx: click.Context, param: click.Parameter, wanted: str | None) -> None:
+    if wanted is None:
+        return
+    if wanted.lower() not in language.LANGUAGES:
+        from glueck.terminal.words import t
+
+        raise Failure(t("no-language", wanted=wanted[:20], there=", ".join(language.LANGUAGES)))
+    language.use(wanted.lower())
 
 
 def chosen(settings: tuple[tuple[str, Any], ...]) -> dict[str, Any]:

@@ -9,12 +9,13 @@ import glueck
 from glueck.cli import bots, options
 from glueck.cli.compiling import prepare_game_in
 from glueck.cli.files import fresh_file
+from glueck.cli.problems import Problem
 from glueck.cli.table import TerminalTable
-from glueck.engine.errors import OptionError, SaveError
 from glueck.engine.state import State
 from glueck.search.precompile import prepare_bots
 from glueck.terminal.screen import screen
 from glueck.terminal.seat_names import is_bot, seated
+from glueck.terminal.words import t
 
 DEFAULT_SEATS = 3
 
@@ -29,6 +30,7 @@ DEFAULT_SEATS = 3
 @options.seed_option
 @options.table_options
 @click.option("--file", type=Path, help="Where the game is saved; if it exists, it goes on.")
+@options.lang_option
 @options.no_color_option
 def play(
     game: str | None,
@@ -57,16 +59,15 @@ def play(
 
 def missing(file: Path | None) -> Exception:
     if file is not None:
-        return SaveError(str(file), "there is no such file (name a game to begin one there)")
-    have = " or ".join(glueck.games())
-    return click.UsageError(f"which game? {have}; or --file PATH to go on with one")
+        return Problem(t("no-file", file=str(file)))
+    return click.UsageError(t("which-game", games=", ".join(glueck.games())))
 
 
 def refuse(given: dict[str, Any], file: Path) -> None:
     """What only a new game can be told; the file has decided it already."""
     for option, value in given.items():
         if value is not None:
-            raise click.UsageError(f"{file} is a game already; leave out {option} to go on with it")
+            raise click.UsageError(t("leave-out", file=str(file), option=option))
 
 
 def fresh(
@@ -85,15 +86,15 @@ def resumed(file: Path, name: str | None, seat: int | None) -> State:
     prepare_game_in(file)
     state = glueck.replay(file)
     if name is not None and glueck.load(name) is not state.game:
-        raise SaveError(str(file), f"is a game of {state.game.id}, not of {name}")
+        raise Problem(t("other-game", file=str(file), game=state.game.id, wanted=name))
     if not state.players:
         state.players = seated(state.seats, checked(seat or 0, state))
     elif seat is not None and is_bot(state.players[checked(seat, state)]):
-        raise OptionError("seat", f"in {file} a bot plays seat {seat}")
+        raise Problem(t("bot-sits", file=str(file), seat=seat))
     return state
 
 
 def checked(seat: int, state: State) -> int:
     if seat not in range(state.seats):
-        raise OptionError("seat", f"{seat}; this game has seats 0 to {state.seats - 1}")
+        raise Problem(t("no-seat", seat=str(seat), last=state.seats - 1))
     return seat

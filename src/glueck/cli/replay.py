@@ -1,25 +1,28 @@
 """`glueck replay`: a saved game again, move by move, as a seat or a spectator saw it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
 from rich.console import Console
-from rich.text import Text
+from rich.table import Table
 
 import glueck
 from glueck.cli import scores
 from glueck.cli.keyboard import ask
-from glueck.cli.narration import awards
-from glueck.cli.options import no_color_option
-from glueck.engine.errors import GlueckError, OptionError, SaveError
+from glueck.cli.narration import awards, with_names
+from glueck.cli.options import lang_option, no_color_option
+from glueck.cli.problems import Problem
+from glueck.engine.errors import GlueckError, SaveError
 from glueck.engine.game import Entry
 from glueck.engine.save import Saved
 from glueck.terminal.board import TerminalBoard, board_of
 from glueck.terminal.letters import printable
 from glueck.terminal.screen import screen
-from glueck.terminal.seat_names import names, styled
+from glueck.terminal.seat_names import names
+from glueck.terminal.setting import Setting
+from glueck.terminal.words import t
 
 WRONG_VIEW = (KeyError, TypeError, AttributeError, IndexError, ValueError)
 
@@ -28,8 +31,7 @@ class Moment(NamedTuple):
     """One move as the viewer saw it; the first moment has none."""
 
     number: int
-    seat: int | None
-    phrase: str
+    told: str
     points: list[dict[str, Any]]
     view: dict[str, Any]
 
@@ -40,6 +42,7 @@ class Moment(NamedTuple):
 @click.option("--step", is_flag=True, help="Show the board and wait for Enter after each move.")
 @click.option("--from", "first", type=click.IntRange(1), default=1, help="The first move to show.")
 @click.option("--quiet", is_flag=True, help="Only the result.")
+@lang_option
 @no_color_option
 def replay(
     file: Path, seat: int | None, step: bool, first: int, quiet: bool, no_color: bool
@@ -47,10 +50,10 @@ def replay(
     """Watch the game in FILE again, up to now or to its end."""
     saved, console = glueck.read(file), screen(no_color=no_color)
     if first > max(1, len(saved.actions)):
-        raise OptionError("from", f"{first}; the game has {len(saved.actions)} moves")
+        raise Problem(t("no-move", wanted=str(first), moves=len(saved.actions)))
     viewer = saved.viewer if saved.redacted and seat is None else seat
-    called = names(saved.players, saved.seats)
-    player = ReplayViewer(saved, viewer, board_of(saved.game), called, console)
+    at = Setting(names(saved.players, saved.seats), saved.options)
+    player = ReplayViewer(saved, viewer, board_of(saved.game), at, console)
     if player.run(first, step=step, quiet=quiet):
         player.result()
 
@@ -63,27 +66,32 @@ class ReplayViewer:
         saved: Saved,
         viewer: int | None,
         board: TerminalBoard,
-        called: Sequence[str],
+        at: Setting,
         console: Console,
     ) -> None:
         self.saved, self.viewer, self.board = saved, viewer, board
-        self.names, self.console = called, console
+        self.at, self.console = at, console
         self.totals: list[int] = []
 
     def moments(self) -> Iterator[Moment]:
-        """Phrases come from what the viewer saw, points from the public log."""
+        """Told from the viewer's log; a file without one still has what the viewer saw."""
         log = [] if self.saved.redacted else self.saved.state().log(self.viewer)
         before: dict[str, Any] = {}
         for frame in self.saved.frames(self.viewer):
             entry: Entry = {"seat": frame.seat, "action": frame.action, "points": []}
+            points = entry["points"]
             if log and frame.number:
                 entry = log[frame.number - 1]
-            phrase = self.phrase(before, entry, frame.view) if frame.number else ""
+                points = entry["points"]
+            elif frame.number:
+                entry = self.board.completed(before, entry, frame.view)
+            told = self.told(entry) if frame.number else ""
             before = sanitized(frame.view) if self.saved.redacted else frame.view
-            yield Moment(frame.number, frame.seat, phrase, entry["points"], before)
+            yield Moment(frame.number, told, points, before)
 
-    def phrase(self, before: dict[str, Any], entry: dict[str, Any], after: dict[str, Any]) -> str:
-        return printable(self.board.phrase(before, entry, after, self.names) or entry["action"])
+    def told(self, entry: Entry) -> str:
+        sentences = self.board.sentences(entry, self.at) or [self.board.deed(entry, self.at)]
+        return printable(" ".join(sentences).replace("\u00a0", " "))
 
     def run(self, first: int, *, step: bool, quiet: bool) -> bool:
         """Whether it was watched to the end."""
@@ -103,30 +111,31 @@ class ReplayViewer:
         return True
 
     def show(self, moment: Moment, *, board: bool) -> None:
-        if moment.seat is not None:
-            who = styled(moment.seat, self.names)
-            self.console.print(Text.assemble(f"{moment.number:4} ", who, f": {moment.phrase}"))
-        for line in awards(moment.points, self.board, self.names):
+        if moment.told:
+            line = Table.grid(padding=(0, 1, 0, 0))
+            line.add_row(f"{moment.number:4}", with_names(moment.told, self.at))
             self.console.print(line)
+        for award in awards(moment.points, self.board, self.at):
+            self.console.print(award)
         if board:
-            self.board.board(moment.view, self.console, self.names)
+            self.board.board(moment.view, self.console, self.at)
 
     def wait(self) -> bool:
-        line = ask("Enter: next move; q: stop > ", self.console)
+        line = ask(f"{t('next-move')} > ", self.console)
         return line is not None and line.strip().lower() not in ("q", "quit")
 
     def result(self) -> None:
         """Who has how many points, and where from as far as the file tells."""
         self.console.print()
         if self.saved.redacted:
-            sheet = scores.table(self.names)
-            scores.add_total(sheet, "points", self.totals)
+            sheet = scores.table(self.at.names)
+            scores.add_total(sheet, t("total"), self.totals)
             self.console.print(sheet)
             return
         state = self.saved.state()
         moves = len(self.saved.actions)
-        self.console.print("Final result" if state.over else f"After {moves} moves, not over yet")
-        scores.results(state, self.board, self.names, self.console)
+        self.console.print(t("final-result") if state.over else t("after-moves", n=moves))
+        scores.results(state, self.board, self.at.names, self.console)
 
 
 def sanitized(value: Any) -> Any:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from glueck.cli.simulation import Plan, Tally
 from glueck.engine.save import EXACT_IN_JSON
+from glueck.terminal.words import Words, listed, number, percent, t
 
 ROWS = 16  # of the histogram, about
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
@@ -18,21 +19,27 @@ BESIDE_BARS = 22
 
 def report(plan: Plan, tally: Tally, seconds: float, console: Console) -> None:
     console.print(
-        f"{plan.game.title}: {tally.games:,} {who(plan)} games with {plan.seats} seats, "
-        f"{tally.actions:,} actions, seed {plan.seed}"
+        t(
+            "sim-played",
+            title=Words(plan.game.id).t_or(plan.game.title, "title"),
+            games=tally.games,
+            seats=plan.seats,
+            actions=tally.actions,
+            seed=str(plan.seed),
+            who=listed(dict.fromkeys(plan.bots)) or t("sim-chance"),
+        )
     )
-    console.print(
-        f"{seconds:.1f} s: {per_second(tally.games, seconds):,} games/s, "
-        f"{per_second(tally.actions, seconds):,} actions/s"
-    )
+    speed = {
+        "seconds": number(seconds, 1),
+        "games": per_second(tally.games, seconds),
+        "actions": per_second(tally.actions, seconds),
+    }
+    console.print(t("sim-speed", **speed))
     console.print(by_seat(tally))
-    console.print(f"Shared victories: {tally.shared:,} ({tally.shared / tally.games:.2%})\n")
+    share = percent(tally.shared / tally.games, 2)
+    console.print(f"{t('sim-shared', n=tally.shared, share=share)}\n")
     for line in histogram(sum(tally.points, Counter()), console.width):
         console.print(line)
-
-
-def who(plan: Plan) -> str:
-    return " and ".join(dict.fromkeys(plan.bots)) + "'s" if plan.bots else "random"
 
 
 def per_second(count: int, seconds: float) -> int:
@@ -41,13 +48,12 @@ def per_second(count: int, seconds: float) -> int:
 
 def by_seat(tally: Tally) -> Table:
     sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for title in ("seat", "mean points", "lowest", "highest", "wins"):
-        sheet.add_column(title, justify="right")
+    for head in ("seat", "mean", "lowest", "highest", "wins"):
+        sheet.add_column(t(f"sim-{head}"), justify="right")
     for seat, points in enumerate(tally.points):
-        share = f"{tally.win_share(seat):.2%}"
-        sheet.add_row(
-            str(seat), f"{tally.mean(seat):.2f}", str(min(points)), str(max(points)), share
-        )
+        lowest, highest = number(min(points)), number(max(points))
+        share = percent(tally.win_share(seat), 2)
+        sheet.add_row(str(seat), number(tally.mean(seat), 2), lowest, highest, share)
     return sheet
 
 
@@ -61,10 +67,10 @@ def histogram(points: Counter[int], width: int) -> list[Text]:
     longest = max(bins.values())
     room = width - BESIDE_BARS
     lines = []
-    for number in range(low // step, high // step + 1):
-        bar = "█" * round(bins[number] / longest * room) or ("▏" if bins[number] else "")
-        label = str(number * step) if step == 1 else f"{number * step} … {(number + 1) * step - 1}"
-        lines.append(Text(f"{label:>12} {bins[number] / total:7.2%} {bar}"))
+    for bin in range(low // step, high // step + 1):
+        bar = "█" * round(bins[bin] / longest * room) or ("▏" if bins[bin] else "")
+        label = str(bin * step) if step == 1 else f"{bin * step} … {(bin + 1) * step - 1}"
+        lines.append(Text(f"{label:>12} {percent(bins[bin] / total, 2):>7} {bar}"))
     return lines
 
 

@@ -13,47 +13,45 @@ from glueck.cli.choices import offer
 from glueck.cli.compiling import wait_until_compiled
 from glueck.cli.files import new_file, write
 from glueck.cli.narration import told
+from glueck.cli.problems import Problem, refusal
 from glueck.cli.words import NotUnderstood, candidates, unknown
-from glueck.engine.errors import OptionError
+from glueck.terminal.letters import printable
+from glueck.terminal.words import percent, t
 
 if TYPE_CHECKING:
     from glueck.cli.table import TerminalTable
 
 LOG_TURNS = 20
-HELP = """\
-Type the number of a choice, or the words of an action, or as much of them as
-makes it clear. Enter alone does the only thing possible.
+SHOWN = 3  # actions that are refused for the same reason
 
-undo, u      take back your last action
-hint         what a strong player would do, and how sure it is
-why WORDS    why an action is not possible now: the rule that forbids it
-score        points so far, and if it ended now
-log [N|all]  what happened: the last 20 turns, or N, or all
-board, b     the board again
-all          the whole table, as a spectator sees it
-save [PATH]  a copy in another file (it is saved after every action anyway)
-quit, q      leave; the game is saved"""
+
+def in_words(table: TerminalTable, action: str) -> str:
+    """An action as it is offered."""
+    view = table.state.view(table.state.seat)
+    return table.board.label(action, view, table.at).plain
 
 
 def undo(table: TerminalTable, rest: str) -> None:
-    table.say(f"Taken back: {table.state.undo()}")
+    table.say(t("taken-back", action=in_words(table, table.state.undo())))
 
 
 def hint(table: TerminalTable, rest: str) -> None:
     wait_until_compiled(table.state.game)
-    table.say("Thinking …")
+    table.say(t("thinking"))
     for number, one in enumerate(glueck.hint(table.state), start=1):
-        table.say(f"{number}. {one}")
+        turn = " → ".join(in_words(table, action) for action in one.actions)
+        sure = t("hint-sure", chance=percent(one.value), share=percent(one.share))
+        table.say(f"{number}. {turn} ({sure})")
 
 
 def show_help(table: TerminalTable, rest: str) -> None:
-    table.say(f"{HELP}\n\n{table.board.legend}")
+    table.say(f"{t('help-requests')}\n\n{table.board.legend()}")
 
 
 def why(table: TerminalTable, rest: str) -> None:
     """The clause for each action that can be meant, those with the same clause together."""
     if not rest:
-        raise NotUnderstood("why what? Type why and the words of an action")
+        raise NotUnderstood(t("why-what"))
     state = table.state
     actions = candidates(rest, state)
     if not actions:
@@ -61,42 +59,42 @@ def why(table: TerminalTable, rest: str) -> None:
     by_reason: dict[str, list[str]] = {}
     for action in actions:
         reason = state.why_not(action, state.seat)
-        text = f"not now: {reason.text} [{reason.clause}]" if reason else "possible now"
-        by_reason.setdefault(text, []).append(action)
+        text = refusal(state.game, reason.clause) if reason else t("possible-now")
+        by_reason.setdefault(text, []).append(in_words(table, action))
     for text, these in by_reason.items():
-        more = f" and {len(these) - 3} more" if len(these) > 3 else ""
-        table.say(f"{', '.join(these[:3])}{more}: {text}")
+        shown, more = "; ".join(these[:SHOWN]), len(these) - SHOWN
+        table.say(f"{t('and-more', these=shown, n=more) if more > 0 else shown} → {text}")
 
 
 def log(table: TerminalTable, rest: str) -> None:
     if rest and rest != "all" and not rest.isdecimal():
-        raise OptionError("log", f"{rest[:20]!r} is neither a number of turns nor «all»")
-    lines = told(table.story(table.state.seat), table.board, table.names)
+        raise Problem(t("no-turns", typed=printable(rest[:20])))
+    lines = told(table.state.log(table.state.seat), table.board, table.at)
     shown = lines if rest == "all" else lines[-int(rest or LOG_TURNS) :]
-    for line in shown or [Text("Nothing has happened yet.")]:
+    for line in shown or [Text(t("nothing-yet"))]:
         table.console.print(line)
 
 
 def score(table: TerminalTable, rest: str) -> None:
-    scores.projection(table.state, table.board, table.names, table.console)
+    scores.projection(table.state, table.board, table.at.names, table.console)
 
 
 def save(table: TerminalTable, rest: str) -> None:
     """To the game's own file, or a copy to a file that is not there yet."""
     path = new_file(rest) if rest else table.path
     write(table.state, path)
-    table.say(f"Saved to {path}")
+    table.say(t("saved-to", file=str(path)))
 
 
 def board(table: TerminalTable, rest: str) -> None:
     view = table.state.view(table.state.seat)
-    table.board.board(view, table.console, table.names)
-    offer(view, table.board, table.console)
+    table.board.board(view, table.console, table.at)
+    offer(view, table.board, table.console, table.at)
 
 
 def everything(table: TerminalTable, rest: str) -> None:
     """The table as a spectator sees it: nobody's secrets, everybody's things."""
-    table.board.board(table.state.view(None), table.console, table.names)
+    table.board.board(table.state.view(None), table.console, table.at)
 
 
 def leave(table: TerminalTable, rest: str) -> None:

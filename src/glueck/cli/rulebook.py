@@ -1,6 +1,5 @@
 """`glueck rules`: a clause, a chapter, or every clause in which something is said."""
 
-import os
 import re
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -12,11 +11,13 @@ from rich.text import Text
 
 import glueck
 from glueck.cli.failures import Failure
-from glueck.cli.options import no_color_option
+from glueck.cli.options import lang_option, no_color_option
 from glueck.engine.clauses import Rulebook, chapter_of
 from glueck.games import GAMES
+from glueck.terminal.language import spoken
 from glueck.terminal.letters import printable
 from glueck.terminal.screen import screen
+from glueck.terminal.words import t
 
 RULING = re.compile(r"\(\w+ ([A-Z]{2}-[A-Z]+-\d+)\)")  # «(ruling GA-A-20)», in any language
 
@@ -24,16 +25,16 @@ RULING = re.compile(r"\(\w+ ([A-Z]{2}-[A-Z]+-\d+)\)")  # «(ruling GA-A-20)», i
 @click.command()
 @click.argument("game")
 @click.argument("what", nargs=-1)
-@click.option("--lang", help="en, de, pl or ru; else that of your environment, or English.")
+@lang_option
 @no_color_option
-def rules(game: str, what: Sequence[str], lang: str | None, no_color: bool) -> None:
+def rules(game: str, what: Sequence[str], no_color: bool) -> None:
     """The rules of GAME: a clause (GA-MINE-11), a chapter (GA-MINE) or words to search for.
 
     Without anything, the list of chapters.
     """
-    book, console = in_language(book_of(game), lang), screen(no_color=no_color)
+    book, console = translated(book_of(game)), screen(no_color=no_color)
     if not book.texts:
-        raise Failure(f"the rules of {game} are not installed")
+        raise Failure(t("no-rules", game=game))
     wanted = " ".join(what).strip()
     if not wanted:
         contents(book, console)
@@ -52,26 +53,17 @@ def book_of(game: str) -> Rulebook:
     return Rulebook(game) if game in GAMES else glueck.load(game).clauses
 
 
-def in_language(book: Rulebook, wanted: str | None) -> Rulebook:
-    """What was asked for must be there; what the environment prefers need not."""
-    if wanted and wanted not in book.languages:
-        there = ", ".join(book.languages)
-        raise Failure(f"the rules of {book.game} are not there in {wanted!r}; there are: {there}")
-    preferred = wanted or environment_language()
-    return book.translated(preferred) if preferred in book.languages else book
-
-
-def environment_language() -> str:
-    """`pl` where messages are to be in Polish; the first of these that is set decides (POSIX)."""
-    locales = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return next((locale for locale in locales if locale), "")[:2].lower()
+def translated(book: Rulebook) -> Rulebook:
+    """A game of somebody else may have its rules in fewer languages."""
+    return book.translated(spoken()) if spoken() in book.languages else book
 
 
 def contents(book: Rulebook, console: Console) -> None:
     for chapter, title in book.titles.items():
         count = sum(chapter_of(clause) == chapter for clause in book.texts)
         console.print(Text.assemble((f"{chapter:10}", "bold"), f"{title} ({count})"))
-    console.print(f"\nMore: glueck rules {book.game} {next(iter(book.titles), 'CHAPTER')}")
+    command = f"glueck rules {book.game} {next(iter(book.titles), 'CHAPTER')}"
+    console.print(f"\n{t('rules-more', command=command)}")
 
 
 def look_up(book: Rulebook, wanted: str) -> list[str]:
@@ -108,5 +100,5 @@ def unknown(book: Rulebook, wanted: str) -> str:
     else:
         words = set(re.findall(r"[^\W\d_]{3,}", " ".join(book.texts.values()).lower()))
         near = get_close_matches(wanted.lower(), sorted(words), 3)
-    hint = f"; near: {', '.join(near)}" if near else ""
-    return f"the rules of {book.game} have nothing on {printable(wanted[:60])!r}{hint}"
+    about = {"game": book.game, "wanted": printable(wanted[:60])}
+    return t("rules-near", near=", ".join(near), **about) if near else t("rules-nothing", **about)

@@ -11,6 +11,7 @@ from rich.text import Text
 from glueck.engine.state import State
 from glueck.terminal.board import TerminalBoard
 from glueck.terminal.seat_names import styled
+from glueck.terminal.words import listed, number, signed, t
 
 Entry = dict[str, Any]
 
@@ -19,15 +20,15 @@ def results(state: State, board: TerminalBoard, names: Sequence[str], console: C
     """Where everybody's points came from, and who has won."""
     sheet = table(names)
     add_rows(sheet, state.points(), board.reason, state.seats)
-    add_total(sheet, "points", state.scores)
+    add_total(sheet, t("total"), state.scores)
     console.print(sheet)
     if state.over:
         console.print(verdict(state.winners, names))
 
 
 def verdict(winners: Sequence[int], names: Sequence[str]) -> Text:
-    who = Text(" and ").join([styled(seat, names) for seat in winners])
-    return Text("Winners, together: " if len(winners) > 1 else "Winner: ", "bold").append_text(who)
+    who = listed(names[seat] for seat in winners)
+    return Text(t("result-title", names=who, n=len(winners)), "bold")
 
 
 def projection(state: State, board: TerminalBoard, names: Sequence[str], console: Console) -> None:
@@ -38,9 +39,9 @@ def projection(state: State, board: TerminalBoard, names: Sequence[str], console
     for part, value in parts.items():
         if isinstance(value, list) and part.removesuffix("_entries") == part:
             add_rows(sheet, parts.get(f"{part}_entries", []), board.detail, state.seats)
-            add_total(sheet, board.titles.get(part, part), value)
+            add_total(sheet, board.part_title(part), value)
         elif not isinstance(value, list):
-            remarks.append(f"{board.titles.get(part, part)}: {value}")
+            remarks.append(f"{board.part_title(part)}: {value}")
     console.print(sheet)
     for remark in remarks:
         console.print(remark)
@@ -63,8 +64,8 @@ def add_rows(
         row = rows.setdefault(reason(point), [0] * seats)
         row[point["seat"]] += point["points"]
     for label, row in rows.items():
-        sheet.add_row(label, *(Text(f"{n:+}") if n else Text("·", "dim") for n in row))
+        sheet.add_row(label, *(Text(signed(n)) if n else Text("·", "dim") for n in row))
 
 
 def add_total(sheet: Table, title: str, totals: Sequence[int]) -> None:
-    sheet.add_row(Text(title, "bold"), *(Text(str(n), "bold") for n in totals), end_section=True)
+    sheet.add_row(Text(title, "bold"), *(Text(number(n), "bold") for n in totals), end_section=True)

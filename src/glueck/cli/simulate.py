@@ -16,6 +16,7 @@ from glueck.cli.report import as_json, report
 from glueck.cli.simulation import Plan, Tally, play_all, prepare
 from glueck.engine.state import seed_number
 from glueck.terminal.screen import screen
+from glueck.terminal.words import t
 
 MOST_GAMES = 10**9
 SEED_BITS = 32  # of a seed we choose: short enough to type again
@@ -30,6 +31,7 @@ SEED_BITS = 32  # of a seed we choose: short enough to type again
 @click.option("--threads", type=click.IntRange(1, 1024), help="All processors if not given.")
 @options.table_options
 @click.option("--json", "to_json", is_flag=True, help="The numbers for programs.")
+@options.lang_option
 @options.no_color_option
 def simulate(
     game: str,
@@ -67,9 +69,9 @@ def played(plan: Plan, threads: int, stderr: Console) -> tuple[Tally, float]:
     """All the games, with a bar for whoever watches; how long they took."""
     tally = Tally(plan.seats)
     with progress(stderr) as bar:
-        task = bar.add_task("compiling", total=None)
+        task = bar.add_task(t("progress-compiling"), total=None)
         prepare(plan)
-        bar.update(task, description="playing", total=plan.games)
+        bar.update(task, description=t("progress-playing"), total=plan.games)
         began = time.perf_counter()
         for part in play_all(plan, threads):
             tally.add(part)

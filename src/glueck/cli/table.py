@@ -10,13 +10,17 @@ from glueck.cli.choices import offer
 from glueck.cli.compiling import notice, wait_until_compiled
 from glueck.cli.files import how_to_replay, how_to_resume, write
 from glueck.cli.keyboard import ask
-from glueck.cli.narration import NarratedAction, narrate, told
+from glueck.cli.narration import told
+from glueck.cli.problems import in_words
 from glueck.cli.requests import REQUESTS
 from glueck.cli.words import understand
 from glueck.engine.errors import GlueckError, SaveError
+from glueck.engine.game import Entry
 from glueck.engine.state import State
 from glueck.terminal.board import board_of
 from glueck.terminal.seat_names import is_bot, names
+from glueck.terminal.setting import Setting
+from glueck.terminal.words import t
 
 PROMPT = "> "
 
@@ -27,7 +31,7 @@ class TerminalTable:
     def __init__(self, state: State, path: Path, console: Console) -> None:
         self.state, self.path, self.console = state, path, console
         self.board = board_of(state.game)
-        self.names = names(state.players, state.seats)
+        self.at = Setting(names(state.players, state.seats), state.options)
         self.leaving = False
         self._sitting: int | None = None  # whom the screen was last shown to
         self._seen = 0  # actions played when it was
@@ -80,7 +84,7 @@ class TerminalTable:
         """Between two people at one keyboard: what one may see is not for the other."""
         if self._sitting not in (None, seat):
             self.console.clear()
-            self.console.print(f"{self.names[seat]}, it is your turn: press Enter.")
+            self.say(t("press-enter", name=self.at.names[seat]))
             self.leaving = ask(PROMPT, self.console) is None
         if self._sitting != seat:
             self._sitting, self._seen, self._settled = seat, self.own_last(seat), False
@@ -96,24 +100,22 @@ class TerminalTable:
         if self.leaving:
             return
         view, news = self.state.view(seat), self.news(seat)
-        others = any(event.seat != seat for event in news)
+        others = any(entry["seat"] != seat for entry in news)
         draw = self.board.board if others or not self._settled else self.board.brief
         self.console.print()
-        draw(view, self.console, self.names)
+        draw(view, self.console, self.at)
         self.tell(news)
-        offer(view, self.board, self.console)
+        offer(view, self.board, self.console, self.at)
         self._seen, self._settled = len(self.state.actions), True
 
-    def news(self, seat: int) -> list[NarratedAction]:
+    def news(self, seat: int) -> list[Entry]:
         """What others did, and what was scored, since this seat last saw the board."""
-        return [e for e in self.story(seat, self._seen) if e.seat != seat or e.points]
+        log = self.state.log(seat, self._seen)
+        return [entry for entry in log if entry["seat"] != seat or entry["points"]]
 
-    def tell(self, news: list[NarratedAction]) -> None:
-        for line in told(news, self.board, self.names):
+    def tell(self, news: list[Entry]) -> None:
+        for line in told(news, self.board, self.at):
             self.console.print(line)
-
-    def story(self, seat: int, since: int = 0) -> list[NarratedAction]:
-        return list(narrate(self.state, seat, self.board, self.names, since))
 
     # -- the keyboard ------------------------------------------------------------------
 
@@ -127,12 +129,12 @@ class TerminalTable:
             else:
                 self.play(line)
         except GlueckError as problem:
-            self.say(str(problem), "red")
+            self.say(in_words(problem, self.state.game), "red")
 
     def play(self, line: str) -> None:
         legal = self.state.legal()
         if not line.strip() and len(legal) > 1:
-            self.say("Choose a number, or type ? for help.")
+            self.say(t("choose-number"))
             return
         self.state.play(understand(line, self.state) if line.strip() else legal[0])
 
@@ -146,17 +148,17 @@ class TerminalTable:
         try:
             write(self.state, self.path)
         except SaveError as problem:
-            self.say(f"Cannot save: {problem}. Try: save PATH", "bold red")
+            self.say(t("cannot-save", problem=str(problem)), "bold red")
             return False
         return True
 
     def finish(self) -> None:
         saved = self.save()
         if self.state.over:
-            self.board.board(self.state.view(self._sitting), self.console, self.names)
+            self.board.board(self.state.view(self._sitting), self.console, self.at)
             if self._sitting is not None:
                 self.tell(self.news(self._sitting))
-            scores.results(self.state, self.board, self.names, self.console)
+            scores.results(self.state, self.board, self.at.names, self.console)
         if saved:
             how = how_to_replay if self.state.over else how_to_resume
-            self.say(f"Saved. {how(self.path)}")
+            self.say(how(self.path))

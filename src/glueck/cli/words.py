@@ -1,6 +1,6 @@
 """From what somebody types to an action: its words, a unique abbreviation, or a number.
 
-Letters and digits are compared apart, so `m6`, `mining 6` and `pl min-6` all mean
+Letters and digits are compared apart, so `mi6`, `mining 6` and `pl min-6` all mean
 `place mining-6`; each typed part begins a word, in sequence, numbers in full.
 """
 
@@ -8,16 +8,18 @@ import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
-from glueck.engine.errors import GlueckError, UnknownAction
+from glueck.cli.problems import Problem
+from glueck.engine.errors import UnknownAction
 from glueck.engine.state import State
 from glueck.terminal.letters import printable
+from glueck.terminal.words import t
 
 PART = re.compile(r"[^\W\d_]+|\d+")
 NO_WORD = re.compile(r"[^\w\s-]|_")
 SHOWN = 6  # candidates in a message
 
 
-class NotUnderstood(GlueckError, ValueError):
+class NotUnderstood(Problem):
     """No action, or more than one, goes with what was typed."""
 
 
@@ -103,14 +105,14 @@ def by_number(number: int, legal: Sequence[str]) -> str:
     choices = numbered(legal)
     if number not in choices:
         have = ", ".join(map(str, choices))
-        raise NotUnderstood(f"{number} is not one of the choices ({have})")
+        raise NotUnderstood(t("not-a-choice", number=str(number), choices=have))
     return choices[number]
 
 
 def several(typed: str, found: Sequence[str], legal: Sequence[str]) -> str:
     some = ", ".join(found[:SHOWN]) + (", …" if len(found) > SHOWN else "")
-    now = "" if found[0] in legal else " (none of them is possible now)"
-    return f"{printable(typed[:40])!r} can mean {some}{now}"
+    message = "can-mean" if found[0] in legal else "can-mean-impossible"
+    return t(message, typed=printable(typed[:40]), actions=some)
 
 
 def unknown(typed: str, legal: Sequence[str]) -> str:
@@ -118,5 +120,6 @@ def unknown(typed: str, legal: Sequence[str]) -> str:
     last_words = {action.split()[-1]: action for action in reversed(legal)}
     close = get_close_matches(wanted, [*legal, *last_words], 3, 0.6)
     meant = list(dict.fromkeys(last_words.get(one, one) for one in close))
-    hint = f"did you mean {' or '.join(map(repr, meant))}?" if meant else "type ? for help"
-    return f"I do not understand {printable(wanted)!r}; {hint}"
+    if not meant:
+        return t("not-understood", typed=printable(wanted))
+    return t("not-understood-near", typed=printable(wanted), actions=", ".join(meant))

@@ -1,10 +1,10 @@
-"""How a game looks in a terminal: its own `terminal` package, or the plain board.
+"""How a game looks and what it says in a terminal: its own `terminal` package, or the plain board.
 
-A game's package draws with `board(view, console, names)`; the other functions of `plain_board`
-it may replace one by one. Whatever is shown comes from a view, never from a position.
+A game's package draws with `board(view, console, at)`; the other functions of `plain_board` it may
+replace one by one. Whatever is shown comes from a view or a log, never from a position.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, fields
 from importlib import import_module
@@ -17,26 +17,33 @@ from rich.text import Text
 
 from glueck.engine.game import Game
 from glueck.terminal import plain_board
+from glueck.terminal.setting import Setting
 
 View = dict[str, Any]
-Names = Sequence[str]
 Entry = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class TerminalBoard:
-    """What a game's package may bring; `plain_board` has a version of each."""
+    """What a game's package may bring; `plain_board` has a version of each. The words are those of
+    the page: `sentences`, `continues`, `summary` and `say_action` are what its GameTable has."""
 
-    board: Callable[[View, Console, Names], None]  # everything the viewer sees
-    brief: Callable[[View, Console, Names], None]  # what matters in the middle of a turn
-    heading: Callable[[str], str]  # under which an action is offered
-    label: Callable[[str, View], Text]  # an action, with what it costs or brings
-    phrase: Callable[[View, Entry, View, Names], str]  # "bought …": what somebody did; "" nothing
+    board: Callable[[View, Console, Setting], None]  # everything the viewer sees
+    brief: Callable[[View, Console, Setting], None]  # what matters in the middle of a turn
+    prompt: Callable[[View, Setting], str]  # what is asked of who has the turn
+    group: Callable[[str], str]  # actions of one group are offered side by side
+    label: Callable[[str, View, Setting], Text]  # an action, with what it costs or brings
+    say_action: Callable[[str, Setting], str]  # what a button says that does this
+    deed: Callable[[Entry, Setting], str]  # what somebody did, and nothing of what came of it
+    sentences: Callable[[Entry, Setting], list[str]]  # all that a line of the log says
+    continues: Callable[[Entry, Entry], bool]  # whether a line goes on with the one before it
+    summary: Callable[[Sequence[Entry], Setting], list[str]]  # what a whole turn says
+    completed: Callable[[View, Entry, View], Entry]  # a line by what was seen before and after
     reason: Callable[[Entry], str]  # what points were for, in few words
-    detail: Callable[[Entry], str]  # the same, exactly; empty if the phrase says it
+    detail: Callable[[Entry], str]  # the same, exactly; empty if the sentence says it
     scores: Callable[[View], list[int]]  # points so far, per seat
-    titles: Mapping[str, str]  # of the parts of State.projected()
-    legend: str  # how to read the board
+    part_title: Callable[[str], str]  # of a part of State.projected()
+    legend: Callable[[], str]  # how to read the board
 
 
 def board_of(game: Game) -> TerminalBoard:

@@ -3,10 +3,17 @@ command begins here, also one that prints a single line."""
 
 import codecs
 import sys
+import unicodedata
 
 PLAIN_FOR = {
-    "·": ".", "×": "x", "│": "|", "─": "-", "█": "#", "→": ">", "✓": "*", "–": "-", "…": "...",
-    "▏": "|", "ü": "ue", "ö": "oe", "ä": "ae",
+    "·": ".", "×": "x", "│": "|", "─": "-", "█": "#", "→": ">", "✓": "*", "–": "-", "—": "-",
+    "−": "-", "…": "...", "▏": "|", "№": "No.", "\u00a0": " ", "\u202f": " ",
+    "„": '"', "“": '"', "”": '"', "«": '"', "»": '"', "’": "'",
+    "ü": "ue", "ö": "oe", "ä": "ae", "ß": "ss", "ł": "l",
+    "а": "a", "б": "b", "в": "v", "г": "g", "д": "d", "е": "e", "ё": "yo", "ж": "zh", "з": "z",
+    "и": "i", "й": "y", "к": "k", "л": "l", "м": "m", "н": "n", "о": "o", "п": "p", "р": "r",
+    "с": "s", "т": "t", "у": "u", "ф": "f", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh",
+    "щ": "shch", "ъ": "'", "ы": "y", "ь": "'", "э": "e", "ю": "yu", "я": "ya",
 }  # fmt: skip
 
 
@@ -15,7 +22,15 @@ def in_plain_letters(problem: UnicodeError) -> tuple[str, int]:
     if not isinstance(problem, UnicodeEncodeError):
         return "?", getattr(problem, "end", 1)
     wrong = problem.object[problem.start : problem.end]
-    return "".join(PLAIN_FOR.get(letter, "?") for letter in wrong), problem.end
+    return "".join(map(in_ascii, wrong)), problem.end
+
+
+def in_ascii(letter: str) -> str:
+    """Whatever comes nearest: `l` for ł, `zh` for ж; capitals remain capitals."""
+    small = letter.lower()
+    # A letter with an accent is that letter.
+    plain = PLAIN_FOR.get(small) or unicodedata.normalize("NFKD", small)[:1]
+    return (plain if small == letter else plain.capitalize()) if plain.isascii() else "?"
 
 
 def forgive_encodings() -> None:

@@ -8,13 +8,19 @@ from rich.text import Text
 from rich.tree import Tree
 
 from glueck.terminal.letters import printable
+from glueck.terminal.seat_names import name_of
+from glueck.terminal.setting import Setting
+from glueck.terminal.words import Words, facts, t
 
-titles: dict[str, str] = {}
-legend = "The board is the view as it is: what is not shown, you may not know."
+NOBODY = Setting()
 
 
-def board(view: dict[str, Any], console: Console, names: Sequence[str] = ()) -> None:
-    tree = Tree(f"{view.get('game', 'game')}: {', '.join(names)}")
+def legend() -> str:
+    return t("plain-legend")
+
+
+def board(view: dict[str, Any], console: Console, at: Setting = NOBODY) -> None:
+    tree = Tree(f"{view.get('game', '')}: {facts(at.names)}")
     shown = {key: value for key, value in view.items() if key not in ("game", "legal", "undoable")}
     grow(tree, shown)
     console.print(tree)
@@ -46,22 +52,46 @@ def in_words(value: Any) -> str:
     if isinstance(value, list):
         return " ".join(map(in_words, value)) or "-"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return t("yes" if value else "no")
     return "-" if value is None else str(value)
 
 
-def heading(action: str) -> str:
+def prompt(view: dict[str, Any], at: Setting) -> str:
+    return Words(view.get("game", "")).t_or(t("your-turn"), f"prompt-{view.get('phase')}")
+
+
+def group(action: str) -> str:
     return action.split()[0]
 
 
-def label(action: str, view: dict[str, Any]) -> Text:
+def label(action: str, view: dict[str, Any], at: Setting) -> Text:
     return Text(action)
 
 
-def phrase(
-    before: dict[str, Any], entry: dict[str, Any], after: dict[str, Any], names: Sequence[str] = ()
-) -> str:
-    return printable(str(entry["action"]))
+def say_action(action: str, at: Setting) -> str:
+    return action
+
+
+def deed(entry: dict[str, Any], at: Setting) -> str:
+    return printable(f"{name_of(entry['seat'], at.names)}: {entry['action']}")
+
+
+def sentences(entry: dict[str, Any], at: Setting) -> list[str]:
+    return [deed(entry, at)]
+
+
+def continues(entry: dict[str, Any], before: dict[str, Any]) -> bool:
+    return bool(entry["seat"] == before["seat"])
+
+
+def summary(entries: Sequence[dict[str, Any]], at: Setting) -> list[str]:
+    return [deed(entries[0] | {"action": facts(one["action"] for one in entries)}, at)]
+
+
+def completed(
+    before: dict[str, Any], entry: dict[str, Any], after: dict[str, Any]
+) -> dict[str, Any]:
+    return entry
 
 
 def reason(point: dict[str, Any]) -> str:
@@ -78,3 +108,7 @@ KNOWN = ("seat", "points", "why", "number")
 
 def scores(view: dict[str, Any]) -> list[int]:
     return []
+
+
+def part_title(part: str) -> str:
+    return part

@@ -8,8 +8,9 @@ from rich.text import Text
 
 from glueck.terminal.letters import printable
 from glueck.terminal.screen import SEAT_STYLE
+from glueck.terminal.words import has, t
 
-YOU, BOT = "you", "bot"
+YOU, BOT = "you", "bot"  # in save files, in whatever language somebody plays
 LONGEST = 10
 IS_BOT = re.compile(r"bot\b", re.IGNORECASE)
 
@@ -25,20 +26,43 @@ def seated(seats: int, me: int, bots: Sequence[str] = (BOT,)) -> list[str]:
 
 
 def names(players: Sequence[str], seats: int) -> list[str]:
-    """How to call each seat: short, safe to print, and no two alike. A bot goes by its level."""
-    called = [
-        player[len(BOT) :].strip() or player if is_bot(player) else player for player in players
-    ]
-    given = [printable(player)[:LONGEST].strip() for player in called] or [""] * seats
+    """How to call each seat: short, safe to print, and no two alike. Sentences speak of everybody
+    by name, so «you» is the guest that the page calls so."""
+    given = [called(player) for player in players] or [""] * seats
     return [
-        name if name and given.count(name) == 1 else f"{name or 'seat'} {seat}"
+        t("name-numbered", name=name, n=given[: seat + 1].count(name))
+        if name and given.count(name) > 1
+        else name or t("seat-number", n=seat)
         for seat, name in enumerate(given)
     ]
 
 
+def called(player: str) -> str:
+    """A bot goes by its level."""
+    if player == YOU:
+        return t("guest-name")
+    level = player[len(BOT) :].strip() if is_bot(player) else ""
+    if has(f"level-{level}"):
+        return t(f"level-{level}")
+    if is_bot(player) and not level:
+        return t("bot")
+    return printable(level or player)[:LONGEST].strip()
+
+
 def name_of(seat: int, called: Sequence[str]) -> str:
-    return called[seat] if seat < len(called) else f"seat {seat}"
+    return called[seat] if seat < len(called) else t("seat-number", n=seat)
 
 
 def styled(seat: int, called: Sequence[str]) -> Text:
-    return Text(name_of(seat, called), SEAT_STYLE[seat % len(SEAT_STYLE)])
+    return Text(name_of(seat, called), seat_style(seat))
+
+
+def seat_style(seat: int) -> str:
+    return SEAT_STYLE[seat % len(SEAT_STYLE)]
+
+
+def or_me(seat: int, called: Sequence[str], viewer: int | None) -> Text:
+    """“Ann (you)” for who reads it, else “Ann”."""
+    if seat != viewer:
+        return styled(seat, called)
+    return Text(t("name-me", name=name_of(seat, called)), seat_style(seat))

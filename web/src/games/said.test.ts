@@ -1,12 +1,13 @@
 // Whatever a game can say, the page can say in every language: phases, actions, lines of the log.
 // said.json has one of each kind, made of what the games declare (tools/web_said.py).
 
-import { readFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { beforeAll, describe, expect, test } from "vitest"
 import type { Language } from "../prefs.svelte"
 import recorded from "../recorded/said.json"
 import type { AnyLine } from "../state/messages"
+import { turnsOf } from "../table/turns"
 import { useLanguage, wordsOf } from "../words.svelte"
 import type { GameTable } from "./client"
 import { gameOf } from "./registry"
@@ -19,6 +20,8 @@ interface Said {
 }
 
 const NAMES = ["Ann", "Ben", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim"]
+// Where tests/web/test_logic.py wants it, to compare it with what the terminal says.
+const FOLDER = process.env.GLUECK_PAGE_WORDS
 const HOLE = /undefined|null|NaN|\{|\}|\$/
 
 /** What a key looks like that has no message: it begins like one that has. */
@@ -72,6 +75,19 @@ describe.each(Object.entries(recorded as unknown as Record<string, Said>))("%s",
 
     test("every phase asks for something", () => {
       for (const phase of said.phases) isSaid(wordsOf(id).t(`prompt-${phase}`, { n: 2 }), key)
+    })
+
+    test.runIf(FOLDER)("all of it, and a whole game, is written down", () => {
+      const log = JSON.parse(readFileSync(join(FOLDER!, `${id}.log.json`), "utf8")) as AnyLine[]
+      const words = {
+        actions: said.actions.map((action) => game.sayAction(action, setting)),
+        lines: [...said.lines, ...log].map((line) => game.sentences(line, setting)),
+        turns: [
+          ...said.lines.map((line) => game.turns!.summary([line], setting)),
+          ...turnsOf(log, game, setting).map(({ told }) => told),
+        ],
+      }
+      writeFileSync(join(FOLDER!, `${id}.${language}.json`), JSON.stringify(words))
     })
   })
 })

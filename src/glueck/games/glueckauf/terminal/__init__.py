@@ -7,72 +7,68 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from glueck.games.glueckauf.terminal.choices import heading, label
+from glueck.games.glueckauf.terminal.choices import group, label
 from glueck.games.glueckauf.terminal.market import draft_row, known, market
 from glueck.games.glueckauf.terminal.pieces import counts
 from glueck.games.glueckauf.terminal.pit import outstanding, pit
-from glueck.games.glueckauf.terminal.sentences import detail, phrase, reason, titles
-from glueck.games.glueckauf.terminal.stages import drawn, stage
+from glueck.games.glueckauf.terminal.points import detail, part_title, reason
+from glueck.games.glueckauf.terminal.say import deed, say_action, sentences
+from glueck.games.glueckauf.terminal.seen import completed
+from glueck.games.glueckauf.terminal.stages import drawn, prompt, stage
 from glueck.games.glueckauf.terminal.strip import strip
+from glueck.games.glueckauf.terminal.turns import continues, summary
+from glueck.games.glueckauf.terminal.words import t
+from glueck.terminal.setting import Setting
 
 __all__ = [
-    "board", "brief", "detail", "heading", "label", "legend", "phrase", "reason", "scores",
-    "titles",
+    "board", "brief", "completed", "continues", "deed", "detail", "group", "label", "legend",
+    "part_title", "prompt", "reason", "say_action", "scores", "sentences", "summary",
 ]  # fmt: skip
 
 View = dict[str, Any]
 Names = Sequence[str]
-SHIFTS = 3
-WIDE = 118  # from here on the pit fits beside the buildings
+WIDE = 126  # from here on the pit fits beside the buildings
 NEW_TURN = ("draft", "place", "over")
 
-legend = """\
-m6 is short for place mining-6, f1 for place factory-1, l g for load gray.
 
-Y B G K      yellow, brown, gray, black coal; the levels have the same colours
-2w           takes two workers: one more than stand there, who are ousted
-b1×2         two workers of bot 1 stand there
-light KK     a tile for the light side of the black level, with two lorries
-Y · ·        lorries (or places in the cage): one with yellow coal, two empty
-light, dark  tiles on either side (L/D); in the end they should balance
-done         orders delivered; empty: lorries without coal, by colour
-K[ ] B[B]    spots of an order: free and filled; G[YK] is filled with two cubes
-✓            the order is complete and can be delivered
-→ *          whose turn it is; who began the shift"""
+def legend() -> str:
+    return t("legend")
 
 
-def board(view: View, console: Console, names: Names = ()) -> None:
+def board(view: View, console: Console, at: Setting) -> None:
     """All that lies on the table; a spectator sees every pit, a player the own one."""
-    title(view, console, names)
+    title(view, console, at.names)
     wide = console.width >= WIDE and view["viewer"] is not None
     if wide:
         sheet = Table.grid(padding=(0, 3, 0, 0))
-        sheet.add_row(market(view, names), mine(view, view["viewer"], names, beside=False))
+        own = mine(view, view["viewer"], at.names, beside=False)
+        sheet.add_row(market(view, at.names), own)
         console.print(sheet)
     else:
-        console.print(market(view, names))
+        console.print(market(view, at.names))
         for seat in shown(view):
-            console.print(mine(view, seat, names, beside=True))
-    console.print(strip(view, names))
+            console.print(mine(view, seat, at.names, beside=True))
+    console.print(strip(view, at.names))
     if view["row"] and not view["legal"]:
         console.print(draft_row(view, console.width))
     footer(view, console)
 
 
-def brief(view: View, console: Console, names: Names = ()) -> None:
+def brief(view: View, console: Console, at: Setting) -> None:
     """In the middle of a turn: the own pit and orders."""
     if view["phase"] in NEW_TURN or view["viewer"] is None:
-        board(view, console, names)
+        board(view, console, at)
         return
-    title(view, console, names)
-    console.print(mine(view, view["viewer"], names, beside=True))
+    title(view, console, at.names)
+    console.print(mine(view, view["viewer"], at.names, beside=True))
     footer(view, console)
 
 
 def title(view: View, console: Console, names: Names) -> None:
-    """A line across: the shift and what is asked on the left, the supply on the right."""
-    left = Text.assemble((f"Shift {view['shift']} of {SHIFTS}", "bold"), "  ", stage(view, names))
-    right = Text.assemble(("supply ", "dim"), counts(view["supply"]))
+    """A line across: the shift and whose turn it is on the left, the supply on the right."""
+    shift = t("shift-of", shift=view["shift"])
+    left = Text.assemble((shift, "bold"), "  ", stage(view, names))
+    right = Text.assemble((f"{t('supply')} ", "dim"), counts(view["supply"]))
     line = "─" * (console.width - left.cell_len - right.cell_len - 3)
     console.print(Text.assemble(left, " ", (line, "dim"), " ", right, no_wrap=True))
 

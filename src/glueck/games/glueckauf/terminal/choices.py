@@ -1,77 +1,52 @@
-"""Actions as they are offered: under which heading, and with what they cost or bring."""
+"""Actions as they are offered: in the words of the page, with what its pictures show besides."""
 
 from typing import Any
 
 from rich.text import Text
 
-from glueck.games.glueckauf.terminal.pieces import CARD, COAL, TILE, cube, order, spots, tile
+from glueck.games.glueckauf.terminal.pieces import CARD, spots
+from glueck.games.glueckauf.terminal.say import say_action, say_space
+from glueck.games.glueckauf.terminal.words import t
+from glueck.terminal.setting import Setting
+from glueck.terminal.words import signed
 
 View = dict[str, Any]
-HEADINGS = {
-    "ride": "ride to",
-    "load": "load",
-    "put": "cage to order",
-    "fetch": "storage to order",
-    "pair": "two cubes on",
-    "use": "lay",
-    "store": "store",
-    "stop": "or",
-    "end": "done",
-    "fill": "fill with",
-    "buy": "buy",
-    "keep": "keep",
-    "return": "put back on",
-    "next": "next from top",
-}
+LOOKED_AT = ("take", "keep", "next")  # an order whose spots decide
 
 
-def heading(action: str) -> str:
+def group(action: str) -> str:
+    """Of spaces the building, else the verb."""
+    verb, *rest = action.split()
+    return rest[0].partition("-")[0] if verb == "place" else verb
+
+
+def label(action: str, view: View, at: Setting) -> Text:
     verb, *rest = action.split()
     if verb == "place":
-        return rest[0].split("-")[0]
-    if verb == "take":
-        return str(CARD[int(rest[0])]["vehicle"])
-    return HEADINGS[verb]
+        return place(rest[0], view, at)
+    text = Text(say_action(action, at))
+    if rest and rest[-1].isdecimal():
+        card = int(rest[-1])
+        text.append(" ").append_text(spots(card) if verb in LOOKED_AT else number(card))
+    return text
 
 
-def label(action: str, view: View) -> Text:
-    verb, *rest = action.split()
-    if verb == "place":
-        return place(rest[0], view)
-    if verb in ("put", "fetch", "pair"):
-        colour, _, card = rest
-        return Text.assemble(cube(colour), f" of {card} ({CARD[int(card)]['vehicle']})")
-    if verb == "use":
-        return Text.assemble(cube(rest[0]), f" from {rest[2]}")
-    if verb == "take":
-        number = int(rest[0])
-        return Text.assemble(f"{CARD[number]['points']} VP ", spots(number))
-    return thing(rest[0] if rest else verb, verb)
+def number(card: int) -> Text:
+    """By which the orders in the pit are told apart."""
+    return Text(f"[{card}]", "dim")
 
 
-def thing(word: str, verb: str) -> Text:
-    """A tile, an order, a colour or just a word."""
-    if word in TILE:
-        price = f" {TILE[word]['price']}M" if verb == "buy" else ""
-        return tile(word).append(price)
-    if word.isdecimal():
-        return order(int(word))
-    if word in COAL:
-        return Text.assemble(cube(word), f" {word}")
-    return Text(word)
-
-
-def place(space: str, view: View) -> Text:
-    """The space, what lies there, and the workers if it takes more than one."""
-    text = Text(space)
-    if lying := view["factory"].get(space):
-        text.append(" ").append_text(tile(lying)).append(f" {TILE[lying]['price']}M")
-    elif card := view["orders"].get(space):
-        text.append(" ").append_text(order(card))
+def place(space: str, view: View, at: Setting) -> Text:
+    """The space with what lies there, what that costs or brings, and the workers if it takes more
+    than one."""
+    tile, card = view["factory"].get(space), view["orders"].get(space)
+    text = Text(say_action(f"buy {tile}", at) if tile else say_space(space, card))
+    if card:
+        text.append(" ").append_text(spots(card))
     elif space.startswith("delivery-"):
-        text.append(f" +{worth(space.split('-')[1], view)} VP")
+        text.append(f" {signed(worth(space.split('-')[1], view))} {t('vp')}")
     price = view["spaces"][space]["price"] if space in view["spaces"] else 1
-    return text.append(f" {price}w", "dim") if price > 1 else text
+    return text.append(f" ({t('space-price', n=price)})", "dim") if price > 1 else text
 
 
 def worth(vehicle: str, view: View) -> int:

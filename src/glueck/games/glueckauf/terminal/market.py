@@ -7,8 +7,18 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from glueck.games.glueckauf.terminal.pieces import CARD, TILE, crew, order, spots, tile
-from glueck.games.glueckauf.view.words import WORDS
+from glueck.games.glueckauf.terminal.pieces import (
+    CARD,
+    TILE,
+    VEHICLE,
+    crew,
+    order,
+    spots,
+    tile,
+    vehicle,
+    workers,
+)
+from glueck.games.glueckauf.terminal.words import t
 from glueck.terminal.screen import flow
 
 View = dict[str, Any]
@@ -28,58 +38,59 @@ def market(view: View, names: Names) -> Table:
     return sheet
 
 
-def building(title: str, about: str, *columns: Justify) -> tuple[Group, Table]:
+def building(kind: str, *columns: Justify) -> tuple[Group, Table]:
     """A heading over a grid of spaces; the grid comes second, to be filled."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     for justify in ("right", *columns, "left"):
         grid.add_column(justify=justify, no_wrap=True)
-    return Group(Text(title, HEAD, no_wrap=True).append(f" {about}", "dim"), grid), grid
+    head = Text(t(f"building-{kind}"), HEAD, no_wrap=True)
+    return Group(head.append(f" {t(f'about-{kind}')}", "dim"), grid), grid
 
 
 def factory(view: View, names: Names) -> Group:
-    sheet, grid = building("FACTORY", "tile, Marks", "left", "right")
+    sheet, grid = building("factory", "left", "right")
     for space, lying in view["factory"].items():
         here = view["spaces"][space]
-        what = tile(lying) if lying else Text("" if here["locked"] else "sold out", "dim")
+        what = tile(lying) if lying else Text("" if here["locked"] else "–")
         price = str(TILE[lying]["price"]) if lying else ""
         grid.add_row(number(space), what, price, crew(here, names))
-    grid.add_row("draw", left(view, "tiles"), "", crew(view["spaces"]["factory-draw"], names))
+    grid.add_row("", stack(view, "tiles"), "", crew(view["spaces"]["factory-draw"], names))
     return sheet
 
 
 def orders(view: View, names: Names) -> Group:
-    sheet, grid = building("ORDERS", "vehicle, VP, coal", "left", "right", "left")
+    sheet, grid = building("order", "left", "right", "left")
     for space, card in view["orders"].items():
         here = view["spaces"][space]
         what = order_cells(card) if card else [Text("" if here["locked"] else "–"), "", ""]
         grid.add_row(number(space), *what, crew(here, names))
-    grid.add_row("draw", left(view, "orders"), "", "", crew(view["spaces"]["order-draw"], names))
+    grid.add_row("", stack(view, "orders"), "", "", crew(view["spaces"]["order-draw"], names))
     return sheet
 
 
 def order_cells(card: int) -> list[Text | str]:
     what = CARD[card]
-    return [what["vehicle"], str(what["points"]), spots(card)]
+    return [vehicle(what["vehicle"]), str(what["points"]), spots(card)]
 
 
 def number(space: str) -> str:
     return space.split("-")[1]
 
 
-def left(view: View, stack: str) -> Text:
-    return Text(f"{view['stacks'][stack]['count']} left", "dim")
+def stack(view: View, name: str) -> Text:
+    return Text(t("stack-of", n=view["stacks"][name]["count"]), "dim")
 
 
 def mining(view: View, names: Names) -> Group:
-    return simple("MINING", "steps", "mining", view, names)
+    return simple("mining", view, names)
 
 
 def money(view: View, names: Names) -> Group:
-    return simple("MONEY", "Marks", "money", view, names)
+    return simple("money", view, names)
 
 
-def simple(title: str, about: str, kind: str, view: View, names: Names) -> Group:
-    sheet, grid = building(title, about)
+def simple(kind: str, view: View, names: Names) -> Group:
+    sheet, grid = building(kind)
     for space, here in view["spaces"].items():
         if space.startswith(f"{kind}-"):
             grid.add_row(number(space), crew(here, names))
@@ -87,15 +98,16 @@ def simple(title: str, about: str, kind: str, view: View, names: Names) -> Group
 
 
 def delivery(view: View, names: Names) -> Group:
-    sheet, grid = building("DELIVERY", "")
-    for vehicle in WORDS["vehicles"]:
-        grid.add_row(vehicle, crew(view["spaces"][f"delivery-{vehicle}"], names))
-    return Group(sheet, Text("BANK", HEAD).append(" 1 Mark", "dim").append(" 1w", "none"))
+    sheet, grid = building("delivery")
+    for name in VEHICLE:
+        grid.add_row(vehicle(name), crew(view["spaces"][f"delivery-{name}"], names))
+    bank = Text(t("bank"), HEAD, no_wrap=True).append(f" {t('about-bank')} ", "dim")
+    return Group(sheet, bank.append(workers(1), "none"))
 
 
 def draft_row(view: View, width: int) -> Text:
     cards = [Text.assemble(f"{card} ", order(card)) for card in view["row"]]
-    return flow([Text("DRAFT", HEAD), *cards], width)
+    return flow([Text(t("choices-draft"), HEAD), *cards], width)
 
 
 def known(view: View) -> list[Text]:
@@ -103,14 +115,14 @@ def known(view: View) -> list[Text]:
     lines = []
     for name, stack in view["stacks"].items():
         parts = [
-            Text(f"no. {first + 1} ").append_text(Text(", ").join(map(item, items)))
+            Text(f"{t('known-at', n=first + 1)} ").append_text(Text(", ").join(map(item, items)))
             for first, items in runs(stack["known"])
         ]
         for block in stack["blocks"]:
             inside = Text(", ").join(map(item, block["contains"]))
-            parts.append(Text(f"among {span(block['depths'])}: ").append_text(inside))
+            parts.append(Text(f"{span(block['depths'])} ").append_text(inside))
         if parts:
-            head = Text(f"Of {stack['count']} {name} in the stack you know: ", "dim")
+            head = Text(f"{t(f'known-{name}', n=stack['count'])} ", "dim")
             lines.append(Text().append_text(head).append_text(Text("; ").join(parts)))
     return lines
 
@@ -127,8 +139,8 @@ def runs(exact: list[dict[str, Any]]) -> list[tuple[int, list[Any]]]:
 
 
 def span(depths: list[int]) -> str:
-    return f"no. {depths[0] + 1}" + (f" to {depths[-1] + 1}" if len(depths) > 1 else "")
+    return t("known-among", first=depths[0] + 1, last=depths[-1] + 1)
 
 
 def item(what: str | int) -> Text:
-    return tile(what) if isinstance(what, str) else Text(f"order {what}")
+    return tile(what) if isinstance(what, str) else order(what)

@@ -5,6 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
+from glueck.games.glueckauf.terminal.words import t
 from glueck.games.glueckauf.view.words import WORDS
 from glueck.terminal.screen import SEAT_STYLE
 from glueck.terminal.seat_names import name_of
@@ -12,7 +13,7 @@ from glueck.terminal.seat_names import name_of
 COAL: tuple[str, ...] = tuple(WORDS["coal"])
 CARD: dict[int, dict[str, Any]] = {card["card"]: card for card in WORDS["cards"]}
 TILE: dict[str, dict[str, Any]] = {tile["tile"]: tile for tile in WORDS["tiles"]}
-LETTER = dict(zip(COAL, "YBGK", strict=True))
+VEHICLE: tuple[str, ...] = tuple(WORDS["vehicles"])
 # A background, so that black coal shows on a black screen and yellow on a white one.
 STYLE = {
     "yellow": "black on yellow",
@@ -25,7 +26,7 @@ CREW_NAME = 4
 
 
 def cube(colour: str, count: int = 1) -> Text:
-    return Text(LETTER[colour] * count, STYLE[colour])
+    return Text(t(f"letter-{colour}") * count, STYLE[colour])
 
 
 def heap(cubes: Mapping[str, int], empty: int = 0) -> Text:
@@ -52,37 +53,39 @@ def spots(card: int) -> Text:
     return Text().join([cube(colour) for colour in CARD[card]["spots"]])
 
 
+def vehicle(name: str) -> str:
+    return t(f"vehicle-{name}")
+
+
 def order(card: int) -> Text:
     """`carriage 10 VP YBGK`"""
     what = CARD[card]
-    return Text.assemble(f"{what['vehicle']} {what['points']} VP ", spots(card))
+    head = f"{vehicle(what['vehicle'])} {what['points']} {t('vp')} "
+    return Text.assemble(head, spots(card))
 
 
 def tile(name: str) -> Text:
     """`light KK`: one letter for each lorry."""
     side, colour, size = name.split("-")
-    return Text.assemble(f"{side} ", cube(colour, int(size)))
-
-
-def in_words(card: int) -> str:
-    """An order inside a sentence."""
-    what = CARD[card]
-    letters = "".join(LETTER[colour] for colour in what["spots"])
-    return f"order {card} ({what['vehicle']}, {what['points']} VP, {letters})"
+    return Text.assemble(f"{t(f'side-{side}')} ", cube(colour, int(size)))
 
 
 def crew(space: Mapping[str, Any], names: Sequence[str]) -> Text:
     """`1w` for a free space; `3w b1×2` where two workers of bot 1 have to be ousted."""
     if space["locked"]:
-        return Text("locked", "dim")
-    price = Text(f"{space['price']}w")
+        return Text(t("locked"), "dim")
+    price = Text(workers(space["price"]))
     if space["seat"] is None:
         return price
     style = SEAT_STYLE[space["seat"] % len(SEAT_STYLE)]
     return price.append(f" {short(space['seat'], names)}×{space['workers']}", style)
 
 
+def workers(price: int) -> str:
+    return t("workers-short", n=price)
+
+
 def short(seat: int, names: Sequence[str]) -> str:
-    """`b1` for bot 1, `you`, `Anna`: columns are narrow."""
-    first, _, rest = name_of(seat, names).partition(" ")
-    return first[0] + rest if rest.isdecimal() else first[:CREW_NAME]
+    """`B1` for Bot 1, `Anna`: columns are narrow."""
+    first, *_, last = name_of(seat, names).split() * 2
+    return first[0] + last if last.isdecimal() else first[:CREW_NAME]

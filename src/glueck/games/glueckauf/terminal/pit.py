@@ -3,38 +3,40 @@
 from collections.abc import Sequence
 from typing import Any
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from glueck.games.glueckauf.terminal.pieces import CARD, COAL, cube, heap
-from glueck.terminal.seat_names import styled
+from glueck.games.glueckauf.terminal.pieces import CARD, COAL, VEHICLE, cube, heap, vehicle
+from glueck.games.glueckauf.terminal.words import t
+from glueck.terminal.seat_names import name_of, seat_style
 
 View = dict[str, Any]
 CAGE_HOLDS = 5
 SIDES = ("light", "dark")
 
 
-def pit(view: View, seat: int, names: Sequence[str]) -> Table:
+def pit(view: View, seat: int, names: Sequence[str]) -> Group:
     """Level by level, the cage where it hangs."""
     me = view["players"][seat]
     sheet = Table.grid(padding=(0, 1, 0, 0))
     for _ in range(5):
         sheet.add_column(no_wrap=True)
-    head = [Text("lorries", "dim"), Text("light", "dim"), Text("dark", "dim")]
-    sheet.add_row(title(view, seat, names), Text("cage", "dim"), *head)
-    sheet.add_row("surface", cage(me, "surface"), storage(me), "", "")
+    heads = ("", "cage", "lorries", "light", "dark")
+    sheet.add_row(*(Text(t(f"pit-{head}") if head else "", "dim") for head in heads))
+    sheet.add_row(t("level-surface"), cage(me, "surface"), storage(me), "", "")
     for colour in COAL:
         level = me["pit"][colour]
         lorries = heap(level["cubes"], level["empty"])
         tiles = [Text(str(on_side(level, side)), justify="right") for side in SIDES]
-        sheet.add_row(colour, cage(me, colour), lorries, *tiles)
-    return sheet
+        sheet.add_row(t(f"level-{colour}"), cage(me, colour), lorries, *tiles)
+    return Group(title(view, seat, names), sheet)
 
 
 def title(view: View, seat: int, names: Sequence[str]) -> Text:
     if seat == view["viewer"]:
-        return Text("YOU", "bold")
-    return styled(seat, names)
+        return Text(t("my-mine"), "bold")
+    return Text(t("look-at-mine", name=name_of(seat, names)), seat_style(seat))
 
 
 def cage(me: View, level: str) -> Text:
@@ -46,7 +48,8 @@ def cage(me: View, level: str) -> Text:
 
 
 def storage(me: View) -> Text:
-    return Text.assemble(("storage ", "dim"), heap(me["storage"]) if any_of(me["storage"]) else "–")
+    head = (f"{t('pit-storage')} ", "dim")
+    return Text.assemble(head, heap(me["storage"]) if any_of(me["storage"]) else "–")
 
 
 def any_of(cubes: dict[str, int]) -> bool:
@@ -68,7 +71,7 @@ def outstanding(view: View, seat: int, columns: int = 1) -> Table:
     sheet = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(columns):
         sheet.add_column(no_wrap=True)
-    sheet.add_row(Text("outstanding orders" if mine else "no outstanding orders", "dim"))
+    sheet.add_row(Text(t("orders-outstanding" if mine else "no-orders"), "dim"))
     rows = [order_line(order) for order in mine]
     high = -(-len(rows) // columns)
     for i in range(high):
@@ -79,7 +82,8 @@ def outstanding(view: View, seat: int, columns: int = 1) -> Table:
 def order_line(order: View) -> Text:
     what = CARD[order["card"]]
     done = Text("✓", "bold green") if order["complete"] else Text(" ")
-    head = f"{order['card']:2} {what['vehicle']:8} {what['points']:2} "
+    wide = max(len(vehicle(one)) for one in VEHICLE)
+    head = f"{order['card']:2} {vehicle(what['vehicle']):{wide}} {what['points']:2} "
     return Text.assemble(done, head, *(spot(one) for one in order["spots"]))
 
 

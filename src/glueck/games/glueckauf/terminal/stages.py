@@ -6,52 +6,24 @@ from typing import Any
 from rich.text import Text
 
 from glueck.games.glueckauf.terminal.pieces import order, tile
-from glueck.terminal.seat_names import styled
+from glueck.games.glueckauf.terminal.words import t
+from glueck.terminal.seat_names import name_of
+from glueck.terminal.setting import Setting
 
 View = dict[str, Any]
-# At most 30 letters, so that the supply still fits on the line.
-ASKED = {
-    "draft": "draft an order",
-    "place": "send workers somewhere",
-    "fill": "what goes on the lorry?",
-    "buy": "buy a tile, or none",
-    "keep": "keep an order, or none",
-    "return": "where does the rest go?",
-    "next-tile": "which goes back next?",
-    "next-order": "which goes back next?",
-    "end": "end your turn, or undo",
-}
-DOING = {
-    "draft": "drafting",
-    "place": "to send workers",
-    "fill": "filling lorries",
-    "buy": "looking at tiles",
-    "keep": "looking at orders",
-    "return": "putting the rest back",
-    "next-tile": "putting the rest back",
-    "next-order": "putting the rest back",
-    "mine": "mining",
-    "pair": "mining",
-    "end": "ending the turn",
-}
 
 
 def stage(view: View, names: Sequence[str]) -> Text:
-    """Whose turn it is and what is asked."""
+    """Whose turn it is."""
     if view["over"]:
-        return Text("The game is over", "bold")
-    if view["turn"] != view["viewer"]:
-        return Text.assemble(styled(view["turn"], names), f": {DOING[view['phase']]}")
-    return Text.assemble(("Your turn: ", "bold"), asked(view))
+        return Text(t("game-over"), "bold")
+    if view["turn"] == view["viewer"]:
+        return Text(t("your-turn"), "bold")
+    return Text(t("turn-of", name=name_of(view["turn"], names)))
 
 
-def asked(view: View) -> str:
-    if view["phase"] == "mine":
-        return f"mining, {view['steps']} step{'s' if view['steps'] != 1 else ''} left"
-    if view["phase"] == "pair":
-        which = "second" if view["pair"]["first"] else "first"
-        return f"{which} of two cubes for {view['pair']['card']}"
-    return ASKED[view["phase"]]
+def prompt(view: View, at: Setting) -> str:
+    return t(f"prompt-{view['phase']}", n=view["steps"])
 
 
 def drawn(view: View) -> list[Text]:
@@ -61,9 +33,10 @@ def drawn(view: View) -> list[Text]:
     if not hand or not items:
         return []
     done = hand["returned"]
-    lines = [Text("You drew: ", "dim").append_text(row(items[done:]))]
+    lines = [Text(f"{t('you-drew')} ", "dim").append_text(row(items[done:]))]
     if done:
-        lines.append(Text(f"Going to the {hand['to']}: ", "dim").append_text(row(items[:done])))
+        where = t(f"going-to-{hand['to']}")
+        lines.append(Text(f"{where} ", "dim").append_text(row(items[:done])))
     return lines
 
 

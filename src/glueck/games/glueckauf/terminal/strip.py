@@ -8,18 +8,20 @@ from rich.text import Text
 
 from glueck.games.glueckauf.terminal.pieces import COAL, cube
 from glueck.games.glueckauf.terminal.pit import tiles_on
-from glueck.terminal.seat_names import styled
+from glueck.games.glueckauf.terminal.words import t
+from glueck.terminal.seat_names import or_me
 
 View = dict[str, Any]
-COLUMNS = ("", "VP", "Marks", "workers", "canteen", "coal", "orders", "done", "tiles L/D")
+COLUMNS = ("points", "money", "workers", "canteen", "coal", "orders", "delivered", "sides")
 
 
 def strip(view: View, names: Sequence[str]) -> Table:
     sheet = Table.grid(padding=(0, 1, 0, 0))
-    for i in range(len(COLUMNS) + 1):
-        sheet.add_column(justify="right" if i else "left")
-    empty = Text("empty ", "dim").append_text(Text(" ").join([cube(colour) for colour in COAL]))
-    sheet.add_row(*(Text(title, "dim") for title in COLUMNS), empty)
+    for i in range(len(COLUMNS) + 2):
+        sheet.add_column(justify="right" if i else "left", no_wrap=True)
+    letters = Text(" ").join([cube(colour) for colour in COAL])
+    empty = Text(f"{t('strip-empty')} ", "dim").append_text(letters)
+    sheet.add_row("", *(Text(t(f"strip-{title}"), "dim") for title in COLUMNS), empty)
     for seat, player in enumerate(view["players"]):
         sheet.add_row(who(view, seat, names), *map(str, numbers(player)), empties(player))
     return sheet
@@ -29,7 +31,7 @@ def who(view: View, seat: int, names: Sequence[str]) -> Text:
     """An arrow for whose turn it is, a star for who started the shift."""
     turn = "→" if view["turn"] == seat else " "
     star = "*" if view["starter"] == seat else ""
-    return Text.assemble(turn, styled(seat, names), star)
+    return Text.assemble(turn, or_me(seat, names, view["viewer"]), star)
 
 
 def numbers(player: View) -> list[Any]:

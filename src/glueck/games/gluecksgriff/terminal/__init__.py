@@ -1,6 +1,5 @@
 """Glücksgriff in a terminal: the hand, the pile with what may be taken, the others."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,234 +7,191 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from glueck.terminal.seat_names import name_of, styled
+from glueck.games.gluecksgriff.terminal.say import (
+    SPECIAL,
+    a_card,
+    deed,
+    house_title,
+    say_action,
+    sentences,
+)
+from glueck.games.gluecksgriff.terminal.seen import completed
+from glueck.games.gluecksgriff.terminal.turns import continues, summary
+from glueck.games.gluecksgriff.terminal.words import t
+from glueck.terminal.seat_names import name_of, or_me, styled
+from glueck.terminal.setting import Setting
+
+__all__ = [
+    "board", "brief", "completed", "continues", "deed", "detail", "group", "label", "legend",
+    "part_title", "prompt", "reason", "say_action", "scores", "sentences", "summary",
+]  # fmt: skip
 
 View = dict[str, Any]
-Names = Sequence[str]
-
 STYLE = {"J": "bold magenta", "H": "bold yellow", "M": "bold cyan"}
-ASKS = {
-    "react": "An hourglass lies in front of {who}: skip, or deflect it?",
-    "main": "{who} to play",
-    "draw": "{who} to draw a card",
-    "after-draw": "{who} to finish the turn",
-    "magic-lay": "{who} to lay out the lowest card",
-    "magic-choose": "{who} to take a card",
-    "over": "The game is over",
-}
-HEADINGS = {
-    "discard": "discard", "set": "set", "street": "street", "knock": "knock",
-    "hourglass": "hourglass for", "take": "take", "draw": "draw pile", "lay": "lay the drawn card",
-    "offer": "lay out",
-}  # fmt: skip
-
-titles = {"now": "so far", "limit": "the game ends when somebody has"}
-legend = """\
-J H M        joker, hourglass, magic hand (15, 15 and 20 points); X0…X6 cards of the house
-set 7-7-J    the last card named lies on top; street 5-J-7 ascends
-knock 3 7    puts 3 below and 7 above a street; knock 7-8 puts both above it
-holds 7      everybody knows this player holds a 7: it was taken openly
-protected    the last turn was skipped, so no hourglass may be given
-→            whose turn it is"""
 
 
-def board(view: View, console: Console, names: Names = ()) -> None:
-    console.print(title(view, console, names))
-    console.print(table(view, names))
-    console.print(piles(view, names))
+def legend() -> str:
+    return t("legend")
+
+
+def board(view: View, console: Console, at: Setting) -> None:
+    console.print(title(view, console, at))
+    console.print(table(view, at))
+    for line in notes(view, at):
+        console.print(line)
+    console.print(piles(view, at))
     if view["magic"]:
-        console.print(laid(view, names))
+        console.print(laid(view, at))
     if view["viewer"] is not None and not view["over"]:
-        console.print(own(view))
+        console.print(own(view, at))
 
 
 brief = board
 
 
-def title(view: View, console: Console, names: Names) -> Text:
-    who = "" if view["turn"] is None else name_of(view["turn"], names)
-    left = Text.assemble((f"Round {view['round']}", "bold"), "  ", asked(view, who))
-    right = f"to {view['limit']} points"
+def title(view: View, console: Console, at: Setting) -> Text:
+    left = Text.assemble((f"{t('round')} {view['round']}", "bold"), "  ", stage(view, at))
+    right = t("option-point_limit-is", value=view["limit"])
     line = "─" * max(console.width - left.cell_len - len(right) - 3, 1)
     return Text.assemble(left, " ", (line, "dim"), f" {right}", no_wrap=True)
 
 
-def asked(view: View, who: str) -> str:
-    return ASKS[view["phase"]].format(who=who)
+def stage(view: View, at: Setting) -> str:
+    if view["over"]:
+        return t("game-over")
+    if view["turn"] == view["viewer"]:
+        return t("your-turn")
+    return t("turn-of", name=name_of(view["turn"], at.names))
 
 
-def table(view: View, names: Names) -> Table:
+def prompt(view: View, at: Setting) -> str:
+    """Speaks of a call only where it is allowed, of laying a card only where it fits."""
+    kind = ""
+    if view["phase"] == "main":
+        call = "-call" if "glücksgriff" in view["legal"] else ""
+        kind = call if view["caller"] is None else "-last"
+    elif len(view["legal"]) == 1 and view["phase"] in ("draw", "react", "after-draw"):
+        kind = "-only"
+    elif view["phase"] == "after-draw":
+        kind = "-fits"
+    return t(f"prompt-{view['phase']}{kind}", card=a_card(view["drawn"], at))
+
+
+def table(view: View, at: Setting) -> Table:
     """Everybody in a line: total, cards, what is known of the hand, hourglasses."""
     sheet = Table.grid(padding=(0, 2, 0, 0))
+    sheet.add_column()
+    sheet.add_column(justify="right")
+    sheet.add_column(justify="right")
     for seat, player in enumerate(view["players"]):
         arrow = "→" if seat == view["turn"] else " "
         sheet.add_row(
-            Text.assemble(f"{arrow} ", styled(seat, names)),
-            f"{player['total']} points",
-            f"{player['cards']} cards",
-            remarks(view, seat, player),
+            Text.assemble(f"{arrow} ", or_me(seat, at.names, view["viewer"])),
+            t("points", n=player["total"]),
+            t("stock-left", n=player["cards"]),
+            remarks(view, seat, player, at),
         )
     return sheet
 
 
-def remarks(view: View, seat: int, player: View) -> Text:
+def remarks(view: View, seat: int, player: View, at: Setting) -> Text:
     parts = []
     if view["caller"] == seat:
-        parts.append(Text("has called Glücksgriff", "bold"))
+        parts.append(Text(t("griff-called"), "bold"))
     if view["dealer"] == seat:
-        parts.append(Text("dealt", "dim"))
+        parts.append(Text(t("dealer"), "dim"))
     if player["hourglass"]:
-        parts.append(Text("an hourglass lies there", STYLE["H"]))
+        parts.append(Text(t("griff-hourglass-here"), STYLE["H"]))
     if player["protected"]:
-        parts.append(Text("protected"))
+        parts.append(Text(t("griff-protected")))
     if player["known"]:
-        parts.append(Text("holds ").append_text(cards(player["known"])))
+        parts.append(Text(f"{t('known')} ").append_text(cards(player["known"], at)))
     return Text(", ").join(parts)
 
 
-def cards(names: Sequence[str]) -> Text:
-    return Text(" ").join([Text(name, STYLE.get(name, "")) for name in names])
+def letter(card: str, at: Setting) -> Text:
+    """A card in as few letters as possible; those of the house have nothing but their names."""
+    if card in SPECIAL:
+        return Text(t(f"griff-letter-{card}"), STYLE[card])
+    return Text(house_title(card, at) if card.startswith("X") else card)
 
 
-def row(play: View) -> Text:
+def cards(these: Sequence[str], at: Setting) -> Text:
+    return Text(" ").join([letter(card, at) for card in these])
+
+
+def row(play: View, at: Setting) -> Text:
     """A play as it lies, jokers with the number they stand for."""
     shown = []
     for card in play["cards"]:
         stands = card["number"] is not None and not card["card"].isdecimal()
-        name = f"{card['card']}({card['number']})" if stands else card["card"]
-        shown.append(Text(name, STYLE.get(card["card"], "")))
-    return Text.assemble(f"{play['kind']} ", Text("-").join(shown))
+        number = f"({card['number']})" if stands else ""
+        shown.append(letter(card["card"], at).append(number))
+    kind = t(f"pile-{play['kind']}")
+    return Text.assemble(f"{kind} ", Text("–").join(shown))
 
 
-def piles(view: View, names: Names) -> Text:
+def notes(view: View, at: Setting) -> list[str]:
+    """A call, or that the discard pile will soon offer nothing."""
+    if view["caller"] is not None and not view["over"]:
+        return [t("griff-last-moves", name=name_of(view["caller"], at.names))]
+    turns, most = view["stalemate"]["turns"], view["stalemate"]["at"]
+    return [t("griff-stalemate", turns=turns, at=most)] if turns > most / 2 else []
+
+
+def piles(view: View, at: Setting) -> Text:
     top = view["pile"]["top"]
-    text = Text.assemble(("draw pile ", "dim"), str(view["draw_pile"]), ("   discards ", "dim"))
-    text.append_text(row(top) if top else Text("none"))
+    text = Text.assemble((f"{t('draw-pile')} ", "dim"), t("stock-left", n=view["draw_pile"]))
+    text.append(f"   {t('discard-pile')} ", "dim")
+    text.append_text(row(top, at) if top else Text("–"))
     if view["offer"]:
-        text.append("   on offer ", "dim").append_text(row(view["offer"]))
-    if view["stalemate"]["turns"] >= view["stalemate"]["at"]:
-        text.append("   (only the draw pile: too many exchanges in a row)")
+        text.append(f"   {t('pile-offer')}: ", "dim").append_text(row(view["offer"], at))
     return text
 
 
-def laid(view: View, names: Names) -> Text:
-    text = Text("laid out for the magic hand: ")
+def laid(view: View, at: Setting) -> Text:
     shown = [
-        Text.assemble(styled(seat, names), " ", Text(card, STYLE.get(card, "")))
+        Text.assemble(styled(seat, at.names), " ", letter(card, at))
         for seat, card in enumerate(view["magic"]["laid"])
         if card
     ]
-    return text.append_text(Text(", ").join(shown))
+    return Text(f"{t('magic-laid')}: ", "dim").append_text(Text(", ").join(shown))
 
 
-def own(view: View) -> Text:
+def own(view: View, at: Setting) -> Text:
     me = view["players"][view["viewer"]]
-    text = Text.assemble(("your hand ", "dim"), cards(me["hand"]), f"   {me['points']} points")
-    return text.append(f"   just drawn: {view['drawn']}") if view["drawn"] else text
+    points = t("griff-my-points", points=me["points"])
+    text = Text.assemble((f"{t('hand')}: ", "dim"), cards(me["hand"], at), f"   {points}")
+    if not view["drawn"]:
+        return text
+    return text.append(f"   {t('drawn')}: ", "dim").append_text(letter(view["drawn"], at))
 
 
-def heading(action: str) -> str:
-    return HEADINGS.get(action.split()[0], "or")
+# -- actions and points --------------------------------------------------------------------
 
 
-def label(action: str, view: View) -> Text:
-    verb, _, rest = action.partition(" ")
-    if verb == "glücksgriff":
-        points = view["players"][view["viewer"]]["points"]
-        return Text(f"call Glücksgriff with {points} points")
-    if action == "draw":
-        return Text("draw")
-    return Text(rest if verb in HEADINGS and rest else action)
+def group(action: str) -> str:
+    return action.split()[0]
 
 
-PHRASES = {
-    "skip": "skipped the turn",
-    "deflect": "deflected the hourglass",
-    "glücksgriff": "called Glücksgriff",
-    "pass": "passed",
-    "magic": "played the magic hand",
-    "draw": "drew a card",
-    "end": "",
-}
+def label(action: str, view: View, at: Setting) -> Text:
+    return Text(say_action(action, at))
 
 
-def phrase(before: View, entry: dict[str, Any], after: View, names: Names = ()) -> str:
-    told = deed(before, entry["action"], names)
-    if "round_over" not in entry:  # what was laid still lies there
-        told = with_cards(told, before, entry["action"], after)
-    if "reshuffled" in entry:
-        told += f" (a new draw pile of {entry['reshuffled']} cards)"
-    if "round_over" in entry:
-        hands = "; ".join(
-            f"{name_of(seat, names)} {' '.join(hand) or 'nothing'}"
-            for seat, hand in enumerate(entry["hands"])
-        )
-        told = f"{told or 'ended the turn'}; round {entry['round_over']} is over: {hands}"
-    return told
+PARTS = {"now": "sum-total", "limit": "option-point_limit"}
 
 
-def deed(before: View, action: str, names: Names) -> str:
-    verb, _, rest = action.partition(" ")
-    if verb in PHRASES:
-        return PHRASES[verb]
-    if verb == "take":
-        return taking(before, rest, names)
-    if verb == "hourglass":
-        return f"put an hourglass in front of {name_of(int(rest), names)}"
-    return {
-        "discard": f"discarded {rest}",
-        "set": f"laid the set {rest}",
-        "street": f"laid the street {rest}",
-        "knock": f"knocked with {' and '.join(rest.split())}",
-        "lay": "laid it too",
-        "offer": f"laid out {rest}",
-    }[verb]
-
-
-def with_cards(told: str, before: View, action: str, after: View) -> str:
-    """The words say «it» for a card just drawn and «J» for any joker: name the cards."""
-    verb, _, rest = action.partition(" ")
-    if verb == "lay":
-        card = after["pile"]["top"]["cards"][0 if rest == "low" else -1]
-        return f"laid {card['card']} too"
-    if verb in ("set", "street", "knock"):
-        house = [card for card in newly_laid(before, after) if card.startswith("X")]
-        return f"{told} (J is {' and '.join(house)})" if house else told
-    return told
-
-
-def newly_laid(before: View, after: View) -> list[str]:
-    """The cards of the play on top that were not there before."""
-    old = before["pile"]["top"]
-    joined = after["pile"]["count"] - before["pile"]["count"] < len(after["pile"]["top"]["cards"])
-    cards = Counter(card["card"] for card in after["pile"]["top"]["cards"])
-    if old and joined:
-        cards -= Counter(card["card"] for card in old["cards"])
-    return sorted(cards.elements())
-
-
-def taking(before: View, what: str, names: Names) -> str:
-    if what.startswith("from"):
-        seat = int(what.split()[1])
-        return f"took {before['magic']['laid'][seat]} of {name_of(seat, names)}"
-    offered = before["offer"]["cards"]
-    return f"took {offered[0 if what == 'low' else -1]['card']} from the discards"
-
-
-REASONS = {
-    "hand": "cards in hand",
-    "call": "right calls",
-    "wrong-call": "wrong calls",
-    "halved": "totals halved",
-}
+def part_title(part: str) -> str:
+    return t(PARTS[part])
 
 
 def reason(point: dict[str, Any]) -> str:
-    return REASONS[point["why"]]
+    return t(f"why-{point['why']}")
 
 
 def detail(point: dict[str, Any]) -> str:
-    return f"halved at {point['reached']}" if point["why"] == "halved" else reason(point)
+    """Of a total that was halved also which; the sentence says only what is left of it."""
+    return f"{reason(point)} ({point['reached']})" if point["why"] == "halved" else reason(point)
 
 
 def scores(view: View) -> list[int]:

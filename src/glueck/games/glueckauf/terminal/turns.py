@@ -1,0 +1,92 @@
+"""A turn in one sentence: where somebody went, and what came of it; as turns.ts of the page has it.
+It knows what its lines say, and nothing else."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from glueck.games.glueckauf.terminal.pieces import COAL
+from glueck.games.glueckauf.terminal.say import order, sentences, shift_over, tile
+from glueck.games.glueckauf.terminal.words import t
+from glueck.terminal.setting import Setting
+from glueck.terminal.words import listed
+
+Entry = dict[str, Any]
+
+
+def words(entry: Entry) -> list[str]:
+    verb, a, _, b = (entry["action"].split() + [""] * 3)[:4]
+    return [verb, a, b]
+
+
+def continues(entry: Entry, before: Entry) -> bool:
+    """A turn begins where workers are placed, or with a card of the draft."""
+    begins = words(entry)[0] in ("place", "take")
+    return entry["seat"] == before["seat"] and words(before)[0] != "end" and not begins
+
+
+def summary(entries: Sequence[Entry], at: Setting) -> list[str]:
+    if words(entries[0])[0] != "place":
+        return [text for entry in entries for text in sentences(entry, at)]
+    over = [text for entry in entries for text in shift_over(entry, at)]
+    return [whole_turn(entries, at), *over]
+
+
+def whole_turn(entries: Sequence[Entry], at: Setting) -> str:
+    first, name = entries[0], at.names[entries[0]["seat"]]
+    kind, _, which = words(first)[1].partition("-")
+    if kind == "mining":
+        return mining(name, int(which), entries)
+    if kind == "delivery" and first["points"]:
+        points = [point["points"] for point in first["points"]]
+        return t("turn-deliver", name=name, vehicle=which, n=len(points), points=sum(points))
+    drawn = draw(name, kind, entries) if which == "draw" else ""
+    return drawn or sentences(first, at)[0]
+
+
+def draw(name: str, kind: str, entries: Sequence[Entry]) -> str:
+    """Five things were drawn; nothing as long as it is not known which was taken."""
+    done = {verb: a for verb, a, _ in map(words, entries)}
+    taken = done.get("buy", done.get("keep"))
+    if taken is None:
+        return ""
+    parts = {"name": name, "to": done.get("return", "nowhere")}
+    what = "tile" if kind == "factory" else "order"
+    if taken == "none":
+        return t(f"turn-draw-no-{what}", **parts)
+    return t(f"turn-draw-{what}", **parts, **(tile(taken) if what == "tile" else order(taken)))
+
+
+def mining(name: str, steps: int, entries: Sequence[Entry]) -> str:
+    """What was loaded; what was laid on which order, pairs by themselves; what was stored."""
+    loaded: list[str] = []
+    stored: list[str] = []
+    filled: dict[tuple[str, int], list[str]] = {}  # an order, and the line in which a pair began
+    pair: list[str] = []
+    for number, (verb, a, b) in enumerate(map(words, entries)):
+        if verb == "load":
+            loaded.append(a)
+        elif verb == "store":
+            stored.append(a)
+        elif verb in ("put", "fetch"):
+            filled.setdefault((b, 0), []).append(a)
+        elif verb == "pair":
+            pair = filled.setdefault((b, number), [])
+        elif verb == "use":
+            pair.append(a)
+    deeds = [t("turn-loads", coal=cubes(loaded))] if loaded else []
+    for (card, began), coal in filled.items():
+        deeds.append(t("turn-pairs" if began else "turn-puts", coal=cubes(coal), **order(card)))
+    deeds += [t("turn-stores", coal=cubes(stored))] if stored else []
+    if not deeds:
+        return t("turn-mining", name=name, n=steps)
+    return t("turn-mining-deeds", name=name, n=steps, deeds=listed(deeds))
+
+
+def cubes(every: list[str]) -> str:
+    """“2 × gray coal and black coal”"""
+    counts = {colour: every.count(colour) for colour in COAL}
+    return listed(
+        t("turn-several", n=n, coal=t(f"coal-{colour}")) if n > 1 else t(f"coal-{colour}")
+        for colour, n in counts.items()
+        if n
+    )

@@ -1,0 +1,5 @@
+"""What this game says."""
+
+from glueck.terminal.words import Words
+
+t = Words("glueckauf").t

@@ -1,0 +1,114 @@
+### Deutsch. Was nur das Terminal sagt; alles andere sagt es wie die Seite.
+
+bot = Bot
+yes = ja
+no = nein
+total = Summe
+plain-legend = Das Spielfeld ist die Ansicht, wie sie ist: Was nicht zu sehen ist, darfst du nicht wissen.
+
+# At the table
+choose-number = Wähle eine Nummer oder gib ? für Hilfe ein.
+press-enter = { $name }, du bist am Zug: Drück die Eingabetaste.
+taken-back = Zurückgenommen: { $action }
+thinking = Denke nach …
+hint-sure = Gewinnchance { $chance }, { $share } der Suche
+why-what = Warum was nicht? Gib why und die Wörter einer Aktion ein.
+possible-now = jetzt möglich
+and-more = { $these } und { $n } weitere
+no-turns = „{ $typed }“ ist weder eine Anzahl von Zügen noch all.
+nothing-yet = Es ist noch nichts passiert.
+saved-to = Gespeichert in { $file }
+cannot-save = Speichern geht nicht: { $problem }. Versuch es mit: save PFAD
+how-to-resume = Gespeichert. So geht es weiter: { $command }
+how-to-replay = Gespeichert. So siehst du es noch einmal: { $command }
+not-a-choice = { $number } steht nicht zur Wahl ({ $choices }).
+can-mean = „{ $typed }“ kann Verschiedenes heißen: { $actions }.
+can-mean-impossible = „{ $typed }“ kann Verschiedenes heißen: { $actions } (nichts davon ist jetzt möglich).
+not-understood = „{ $typed }“ verstehe ich nicht; gib ? für Hilfe ein.
+not-understood-near = „{ $typed }“ verstehe ich nicht; meinst du: { $actions }?
+compiling = Die Regeln werden im Hintergrund kompiliert (nur einmal); du kannst schon spielen.
+compiling-for = Die Regeln werden im Hintergrund kompiliert (nur einmal, { $time }); du kannst schon spielen.
+help-requests =
+    Gib die Nummer einer Möglichkeit ein, oder die (englischen) Wörter einer Aktion,
+    soweit sie eindeutig sind. Die Eingabetaste allein tut das einzig Mögliche.
+
+    undo, u      nimmt deine letzte Aktion zurück
+    hint         was ein starker Spieler täte und wie sicher er wäre
+    why WÖRTER   warum eine Aktion jetzt nicht geht: die Regel, die sie verbietet
+    score        die Punkte bis jetzt, und wenn jetzt Schluss wäre
+    log [N|all]  was geschehen ist: die letzten 20 Züge, die letzten N oder alle
+    board, b     noch einmal das Spielfeld
+    all          der ganze Tisch, wie ihn Zuschauer sehen
+    save [PFAD]  eine Kopie in einer anderen Datei (gespeichert wird ohnehin immer)
+    quit, q      aufhören; das Spiel ist gespeichert
+
+# Replay
+next-move = Eingabetaste: nächster Zug; q: Schluss
+final-result = Endergebnis
+after-moves = { $n ->
+    [one] Nach { $n } Aktion, noch nicht zu Ende
+   *[other] Nach { $n } Aktionen, noch nicht zu Ende
+  }
+no-move = { $moves ->
+    [one] Eine Aktion { $wanted } gibt es nicht: Das Spiel hat { $moves } Aktion.
+   *[other] Eine Aktion { $wanted } gibt es nicht: Das Spiel hat { $moves } Aktionen.
+  }
+
+# What is wrong with a command
+no-language = die Sprache „{ $wanted }“ gibt es nicht; es gibt: { $there }
+no-file = { $file }: Diese Datei gibt es nicht (nenne ein Spiel, um dort eines zu beginnen)
+file-taken = { $file }: Diese Datei gibt es schon; wähle einen anderen Namen
+data-folder = der Ordner für gespeicherte Spiele
+no-folder = { $where }: { $reason }; wähle mit --file einen anderen Ort
+which-game = welches Spiel? { $games }; oder --file PFAD, um eines fortzusetzen
+leave-out = { $file } ist schon ein Spiel; lass { $option } weg, um es fortzusetzen
+other-game = { $file }: Das ist ein Spiel von { $game }, nicht von { $wanted }
+bot-sits = in { $file } spielt auf Platz { $seat } ein Bot
+no-seat = einen Platz { $seat } gibt es nicht; dieses Spiel hat die Plätze 0 bis { $last }
+wrong-file = diese Datei lässt sich nicht verwenden ({ $problem })
+wrong-value = diese Angabe geht so nicht ({ $problem })
+wrong-game = dieses Spiel gibt es nicht ({ $problem })
+wrong = das geht so nicht ({ $problem })
+
+# Rules and games
+no-rules = die Regeln von { $game } sind nicht installiert
+rules-more = Mehr: { $command }
+rules-nothing = in den Regeln von { $game } steht nichts über „{ $wanted }“
+rules-near = in den Regeln von { $game } steht nichts über „{ $wanted }“; ähnlich: { $near }
+games-seats = für { $least } bis { $most } Spieler
+games-option = Option
+games-default = Vorgabe
+games-about = was sie bewirkt
+
+# A bot at somebody's table
+join-waiting = { $name } sitzt an { $url } und wartet auf das Spiel.
+join-over = Das Spiel ist zu Ende; die Ränge nach Plätzen: { $places }
+
+# Many games
+progress-compiling = kompiliert
+progress-playing = spielt
+sim-played = { $title }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  } mit { $seats } Spielern ({ $who }), { $actions } Aktionen, Startwert { $seed }
+sim-chance = zufällig
+sim-speed = { $seconds } s: { $games } Spiele/s, { $actions } Aktionen/s
+sim-shared = Geteilte Siege: { $n } ({ $share })
+sim-seat = Platz
+sim-mean = Punkte im Mittel
+sim-lowest = niedrigste
+sim-highest = höchste
+sim-wins = Siege
+arena-played = { $title }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  } mit { $seats } Spielern, Startwert { $seed }; jeder Bot spielt jeden Platz jedes Spiels
+arena-bot = Bot
+arena-rating = Wertung
+arena-games = Spiele
+arena-won = gewonnen
+arena-interval = 95 %
+arena-mean = Punkte im Mittel
+arena-ahead = vor
+arena-behind = wem
+arena-share = Anteil

@@ -1,0 +1,114 @@
+### English. What only the terminal says; everything else it says as the page does.
+
+bot = Bot
+yes = yes
+no = no
+total = Total
+plain-legend = The board is the view as it is: what is not shown, you may not know.
+
+# At the table
+choose-number = Choose a number, or type ? for help.
+press-enter = { $name }, it is your turn: press Enter.
+taken-back = Taken back: { $action }
+thinking = Thinking …
+hint-sure = chance of winning { $chance }, { $share } of the search
+why-what = Why what? Type why and the words of an action.
+possible-now = possible now
+and-more = { $these } and { $n } more
+no-turns = “{ $typed }” is neither a number of turns nor all.
+nothing-yet = Nothing has happened yet.
+saved-to = Saved to { $file }
+cannot-save = Cannot save: { $problem }. Try: save PATH
+how-to-resume = Saved. Go on with: { $command }
+how-to-replay = Saved. Watch it again with: { $command }
+not-a-choice = { $number } is not one of the choices ({ $choices }).
+can-mean = “{ $typed }” can mean { $actions }.
+can-mean-impossible = “{ $typed }” can mean { $actions } (none of them is possible now).
+not-understood = I do not understand “{ $typed }”; type ? for help.
+not-understood-near = I do not understand “{ $typed }”; did you mean: { $actions }?
+compiling = Rules are being compiled in the background (once); you can play meanwhile.
+compiling-for = Rules are being compiled in the background (once, { $time }); you can play meanwhile.
+help-requests =
+    Type the number of a choice, or the words of an action, or as much of them as
+    makes it clear. Enter alone does the only thing possible.
+
+    undo, u      take back your last action
+    hint         what a strong player would do, and how sure it is
+    why WORDS    why an action is not possible now: the rule that forbids it
+    score        points so far, and if it ended now
+    log [N|all]  what happened: the last 20 turns, or N, or all
+    board, b     the board again
+    all          the whole table, as a spectator sees it
+    save [PATH]  a copy in another file (it is saved after every action anyway)
+    quit, q      leave; the game is saved
+
+# Replay
+next-move = Enter: next move; q: stop
+final-result = Final result
+after-moves = { $n ->
+    [one] After { $n } move, not over yet
+   *[other] After { $n } moves, not over yet
+  }
+no-move = { $moves ->
+    [one] There is no move { $wanted }: the game has { $moves } move.
+   *[other] There is no move { $wanted }: the game has { $moves } moves.
+  }
+
+# What is wrong with a command
+no-language = there is no language “{ $wanted }”; there are: { $there }
+no-file = { $file }: there is no such file (name a game to begin one there)
+file-taken = { $file }: is there already; choose another name
+data-folder = the folder for saved games
+no-folder = { $where }: { $reason }; choose another place with --file
+which-game = which game? { $games }; or --file PATH to go on with one
+leave-out = { $file } is a game already; leave out { $option } to go on with it
+other-game = { $file }: is a game of { $game }, not of { $wanted }
+bot-sits = in { $file } a bot plays seat { $seat }
+no-seat = there is no seat { $seat }; this game has seats 0 to { $last }
+wrong-file = { $problem }
+wrong-value = { $problem }
+wrong-game = { $problem }
+wrong = { $problem }
+
+# Rules and games
+no-rules = the rules of { $game } are not installed
+rules-more = More: { $command }
+rules-nothing = the rules of { $game } have nothing on “{ $wanted }”
+rules-near = the rules of { $game } have nothing on “{ $wanted }”; near: { $near }
+games-seats = { $least } to { $most } players
+games-option = option
+games-default = default
+games-about = what it does
+
+# A bot at somebody's table
+join-waiting = { $name } sits at { $url }; waiting for the game.
+join-over = The game is over; places by seat: { $places }
+
+# Many games
+progress-compiling = compiling
+progress-playing = playing
+sim-played = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } with { $seats } players ({ $who }), { $actions } actions, seed { $seed }
+sim-chance = by chance
+sim-speed = { $seconds } s: { $games } games/s, { $actions } actions/s
+sim-shared = Shared victories: { $n } ({ $share })
+sim-seat = seat
+sim-mean = mean points
+sim-lowest = lowest
+sim-highest = highest
+sim-wins = wins
+arena-played = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } with { $seats } players, seed { $seed }; every deal with every bot on every seat
+arena-bot = bot
+arena-rating = rating
+arena-games = games
+arena-won = won
+arena-interval = 95 %
+arena-mean = mean points
+arena-ahead = ahead
+arena-behind = of
+arena-share = share

@@ -1,0 +1,122 @@
+### Polski. To, co mówi tylko terminal; wszystko inne mówi tak jak strona.
+
+bot = Bot
+yes = tak
+no = nie
+total = Razem
+plain-legend = Plansza pokazuje dokładnie to, co widzisz: czego tu nie ma, tego nie możesz wiedzieć.
+
+# At the table
+choose-number = Podaj numer albo wpisz ?, aby zobaczyć pomoc.
+press-enter = { $name }, twoja tura: naciśnij Enter.
+taken-back = Cofnięto: { $action }
+thinking = Myślę …
+hint-sure = szansa na wygraną { $chance }, { $share } przeszukiwania
+why-what = Dlaczego co? Wpisz why i słowa akcji.
+possible-now = teraz możliwe
+and-more = { $these } i jeszcze { $n }
+no-turns = „{ $typed }” to ani liczba tur, ani all.
+nothing-yet = Jeszcze nic się nie wydarzyło.
+saved-to = Zapisano w { $file }
+cannot-save = Nie można zapisać: { $problem }. Spróbuj: save ŚCIEŻKA
+how-to-resume = Zapisano. Aby grać dalej: { $command }
+how-to-replay = Zapisano. Aby obejrzeć grę jeszcze raz: { $command }
+not-a-choice = { $number } nie ma do wyboru ({ $choices }).
+can-mean = „{ $typed }” może znaczyć: { $actions }.
+can-mean-impossible = „{ $typed }” może znaczyć: { $actions } (nic z tego nie jest teraz możliwe).
+not-understood = Nie rozumiem „{ $typed }”; wpisz ?, aby zobaczyć pomoc.
+not-understood-near = Nie rozumiem „{ $typed }”; czy chodzi o: { $actions }?
+compiling = Zasady są kompilowane w tle (tylko raz); możesz już grać.
+compiling-for = Zasady są kompilowane w tle (tylko raz, { $time }); możesz już grać.
+help-requests =
+    Wpisz numer możliwości albo (angielskie) słowa akcji; wystarczy tyle, żeby było
+    jasne, o co chodzi. Sam Enter wykonuje jedyne, co jest możliwe.
+
+    undo, u         cofa twoją ostatnią akcję
+    hint            co zrobiłby silny gracz i na ile jest tego pewien
+    why SŁOWA       dlaczego akcja nie jest teraz możliwa: zasada, która zabrania
+    score           punkty do tej pory i gdyby teraz był koniec
+    log [N|all]     co się wydarzyło: ostatnie 20 tur, ostatnie N albo wszystkie
+    board, b        jeszcze raz plansza
+    all             cały stół, tak jak widzą go widzowie
+    save [ŚCIEŻKA]  kopia w innym pliku (gra i tak zapisuje się po każdej akcji)
+    quit, q         koniec na teraz; gra jest zapisana
+
+# Replay
+next-move = Enter: następny ruch; q: koniec
+final-result = Wynik końcowy
+after-moves = { $n ->
+    [one] Po { $n } akcji, gra jeszcze trwa
+    [few] Po { $n } akcjach, gra jeszcze trwa
+    [many] Po { $n } akcjach, gra jeszcze trwa
+   *[other] Po { $n } akcji, gra jeszcze trwa
+  }
+no-move = { $moves ->
+    [one] Nie ma akcji { $wanted }: w tej grze jest { $moves } akcja.
+    [few] Nie ma akcji { $wanted }: w tej grze są { $moves } akcje.
+    [many] Nie ma akcji { $wanted }: w tej grze jest { $moves } akcji.
+   *[other] Nie ma akcji { $wanted }: w tej grze jest { $moves } akcji.
+  }
+
+# What is wrong with a command
+no-language = nie ma języka „{ $wanted }”; są: { $there }
+no-file = { $file }: nie ma takiego pliku (podaj nazwę gry, aby ją tam zacząć)
+file-taken = { $file }: taki plik już jest; wybierz inną nazwę
+data-folder = folder z zapisanymi grami
+no-folder = { $where }: { $reason }; wybierz inne miejsce przez --file
+which-game = jaka gra? { $games }; albo --file ŚCIEŻKA, aby kontynuować
+leave-out = { $file } to już rozpoczęta gra; pomiń { $option }, aby ją kontynuować
+other-game = { $file }: to gra w { $game }, a nie w { $wanted }
+bot-sits = w { $file } na miejscu { $seat } gra bot
+no-seat = nie ma miejsca { $seat }; w tej grze są miejsca od 0 do { $last }
+wrong-file = tego pliku nie można użyć ({ $problem })
+wrong-value = tak nie można ustawić ({ $problem })
+wrong-game = nie ma takiej gry ({ $problem })
+wrong = tak się nie da ({ $problem })
+
+# Rules and games
+no-rules = zasady { $game } nie są zainstalowane
+rules-more = Więcej: { $command }
+rules-nothing = w zasadach { $game } nie ma nic o „{ $wanted }”
+rules-near = w zasadach { $game } nie ma nic o „{ $wanted }”; podobne: { $near }
+games-seats = dla { $least } do { $most } graczy
+games-option = opcja
+games-default = domyślnie
+games-about = co robi
+
+# A bot at somebody's table
+join-waiting = { $name } siedzi przy { $url } i czeka na grę.
+join-over = Gra skończona; lokaty według miejsc: { $places }
+
+# Many games
+progress-compiling = kompilacja
+progress-playing = gra
+sim-played = { $title }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+  } z udziałem { $seats } graczy ({ $who }), akcje: { $actions }, ziarno { $seed }
+sim-chance = losowo
+sim-speed = { $seconds } s: gier/s { $games }, akcji/s { $actions }
+sim-shared = Wspólne zwycięstwa: { $n } ({ $share })
+sim-seat = miejsce
+sim-mean = średnio punktów
+sim-lowest = najmniej
+sim-highest = najwięcej
+sim-wins = wygrane
+arena-played = { $title }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+  } z udziałem { $seats } graczy, ziarno { $seed }; każde rozdanie z każdym botem na każdym miejscu
+arena-bot = bot
+arena-rating = ranking
+arena-games = gry
+arena-won = wygrane
+arena-interval = 95 %
+arena-mean = średnio punktów
+arena-ahead = przed
+arena-behind = kim
+arena-share = udział

@@ -1,0 +1,122 @@
+### Русский. То, что говорит только терминал; всё остальное он говорит так же, как страница.
+
+bot = Бот
+yes = да
+no = нет
+total = Итого
+plain-legend = Поле показано так, как вы его видите: чего здесь нет, того вам знать нельзя.
+
+# At the table
+choose-number = Введите номер или ?, чтобы увидеть справку.
+press-enter = { $name }, ваш ход: нажмите Enter.
+taken-back = Отменено: { $action }
+thinking = Думаю …
+hint-sure = вероятность победы { $chance }, { $share } поиска
+why-what = Почему нельзя что? Введите why и слова действия.
+possible-now = сейчас можно
+and-more = { $these } и ещё { $n }
+no-turns = «{ $typed }» — это не число ходов и не all.
+nothing-yet = Пока ничего не произошло.
+saved-to = Сохранено в { $file }
+cannot-save = Не удаётся сохранить: { $problem }. Попробуйте: save ПУТЬ
+how-to-resume = Сохранено. Чтобы продолжить: { $command }
+how-to-replay = Сохранено. Чтобы посмотреть игру ещё раз: { $command }
+not-a-choice = Номера { $number } нет среди вариантов ({ $choices }).
+can-mean = «{ $typed }» может значить разное: { $actions }.
+can-mean-impossible = «{ $typed }» может значить разное: { $actions } (сейчас ничего из этого нельзя).
+not-understood = Не понимаю «{ $typed }»; введите ?, чтобы увидеть справку.
+not-understood-near = Не понимаю «{ $typed }»; возможно, вы имели в виду: { $actions }?
+compiling = Правила компилируются в фоне (только один раз); играть уже можно.
+compiling-for = Правила компилируются в фоне (только один раз, { $time }); играть уже можно.
+help-requests =
+    Введите номер варианта или (английские) слова действия — столько, чтобы было
+    понятно, какое. Просто Enter делает единственно возможное.
+
+    undo, u      отменить своё последнее действие
+    hint         что сделал бы сильный игрок и насколько он в этом уверен
+    why СЛОВА    почему сейчас так нельзя: правило, которое это запрещает
+    score        очки сейчас и если бы игра закончилась
+    log [N|all]  что произошло: последние 20 ходов, последние N или все
+    board, b     ещё раз показать поле
+    all          весь стол, каким его видят зрители
+    save [ПУТЬ]  копия в другом файле (игра и так всегда сохраняется)
+    quit, q      выйти; игра сохранена
+
+# Replay
+next-move = Enter: следующий ход; q: закончить
+final-result = Окончательный результат
+after-moves = { $n ->
+    [one] После { $n } действия, игра не окончена
+    [few] После { $n } действий, игра не окончена
+    [many] После { $n } действий, игра не окончена
+   *[other] После { $n } действия, игра не окончена
+  }
+no-move = { $moves ->
+    [one] Действия { $wanted } нет: в игре { $moves } действие.
+    [few] Действия { $wanted } нет: в игре { $moves } действия.
+    [many] Действия { $wanted } нет: в игре { $moves } действий.
+   *[other] Действия { $wanted } нет: в игре { $moves } действия.
+  }
+
+# What is wrong with a command
+no-language = языка «{ $wanted }» нет; есть: { $there }
+no-file = { $file }: такого файла нет (назовите игру, чтобы начать её там)
+file-taken = { $file }: такой файл уже есть; выберите другое имя
+data-folder = папка для сохранённых игр
+no-folder = { $where }: { $reason }; выберите другое место с помощью --file
+which-game = какая игра? { $games }; или --file ПУТЬ, чтобы продолжить
+leave-out = { $file } — уже начатая игра; уберите { $option }, чтобы её продолжить
+other-game = { $file }: это игра { $game }, а не { $wanted }
+bot-sits = в { $file } на месте { $seat } играет бот
+no-seat = места { $seat } нет; в этой игре места от 0 до { $last }
+wrong-file = этот файл не подходит ({ $problem })
+wrong-value = так задать нельзя ({ $problem })
+wrong-game = такой игры нет ({ $problem })
+wrong = так нельзя ({ $problem })
+
+# Rules and games
+no-rules = правила { $game } не установлены
+rules-more = Дальше: { $command }
+rules-nothing = в правилах { $game } ничего нет о «{ $wanted }»
+rules-near = в правилах { $game } ничего нет о «{ $wanted }»; похожее: { $near }
+games-seats = число игроков от { $least } до { $most }
+games-option = настройка
+games-default = обычно
+games-about = что она значит
+
+# A bot at somebody's table
+join-waiting = { $name } за столом { $url } ждёт начала игры.
+join-over = Игра окончена; кто какое место занял, по порядку: { $places }
+
+# Many games
+progress-compiling = компиляция
+progress-playing = игра
+sim-played = { $title }: { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+  }, игроков: { $seats } ({ $who }), действий: { $actions }, начальное число { $seed }
+sim-chance = случайно
+sim-speed = { $seconds } с: игр/с { $games }, действий/с { $actions }
+sim-shared = Общие победы: { $n } ({ $share })
+sim-seat = место
+sim-mean = очков в среднем
+sim-lowest = меньше всего
+sim-highest = больше всего
+sim-wins = победы
+arena-played = { $title }: { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+  }, игроков: { $seats }, начальное число { $seed }; каждая раздача с каждым ботом на каждом месте
+arena-bot = бот
+arena-rating = рейтинг
+arena-games = игр
+arena-won = побед
+arena-interval = 95 %
+arena-mean = очков в среднем
+arena-ahead = выше
+arena-behind = кого
+arena-share = доля
