@@ -27,6 +27,9 @@ APART = [
     ".others .player",
     ".log.panel",
 ]
+# What one mines with: on a phone and on a tablet it is in sight as a whole, too.
+PIT = [".ground", ".level", ".cage", ".mine .orders", ".steps"]
+BAR = 60  # pixels: the bar of the turn on a phone is one row
 CONTAINERS = (
     ".box, .cell, .player, .walls, .choices, .whose, .ledger, .button, .card, .clock, .surface,"
     " footer, header, .tabs button"
@@ -55,6 +58,8 @@ def problems(page, size, touch):
         if page.evaluate("document.documentElement.scrollHeight > innerHeight"):
             found.append(("high", page.evaluate("document.documentElement.scrollHeight")))
     found += [("over", one) for one in page.evaluate(boxes.OVERLAPPING, APART)]
+    if size in PHONES and (high := page.locator("footer").bounding_box()["height"]) > BAR:
+        found.append(("bar", high))
     if touch:
         found += [("small", one) for one in page.evaluate(boxes.SMALL, 40)]
     return found
@@ -85,9 +90,58 @@ def test_there_is_room_for_fingers_on_phones_and_tablets(at, phase):
             for tab in range(4 if size in PHONES else 1):
                 if size in PHONES:
                     page.locator("nav.tabs button").nth(tab).click()
-                if wrong := problems(page, size, touch=True):
+                wrong = problems(page, size, touch=True)
+                if phase == "mine" and (size not in PHONES or tab == 1):
+                    wrong += [("unseen", one) for one in page.evaluate(boxes.UNSEEN, PIT)]
+                if wrong:
                     found[language, size, tab] = wrong
     assert found == {}
+
+
+# Where the cage can go is said by an arrow and a figure, over which nothing lies.
+WAYS = """() => [...document.querySelectorAll('.act.ride')].map(one => {
+    const way = one.querySelector('.way'), box = way?.getBoundingClientRect()
+    const seen = box && way.contains(
+        document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
+    return [one.dataset.action.split(' ')[1], way ? way.dataset.way : null,
+            way ? way.innerText : null, way ? seen : null]
+})"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (360, 740)])
+def test_the_shaft_says_where_the_cage_goes_and_what_it_costs(at, size):
+    page = at("mine", size, touch=size[0] < 760)
+    levels = ["surface", "yellow", "brown", "gray", "black"]
+    here = fullest()["mine"].view(0)["players"][0]["cage"]["level"]
+    for level in (here, *(one for one in ("black", "surface") if one != here)):
+        if level != here:
+            page.locator(f'.act.live[data-action="ride {level}"]').click()
+            page.locator(f'.act.live[data-action="ride {here}"]').wait_for()
+            here = level
+        assert page.evaluate(WAYS) == [
+            [one, None, None, None]
+            if one == here
+            else [one, "up" if levels.index(one) < levels.index(here) else "down", "1", True]
+            for one in levels
+        ]
+
+
+def test_orders_that_a_phone_leaves_out_are_counted_and_a_press_away(at):
+    page = at("mine", (360, 740), touch=True)
+    count = len(fullest()["mine"].view(0)["players"][0]["outstanding"])
+    assert page.locator(".mine .head h3").inner_text() == f"{count} orders"
+    pit = page.locator(".ground").bounding_box()
+    unseen = """() => [...document.querySelectorAll('.mine .orders .card')].filter(one => {
+        const box = one.getBoundingClientRect()
+        return !one.contains(document.elementFromPoint(box.x + 8, box.bottom - 4))
+    }).length"""
+    left_out = page.evaluate(unseen)
+    assert page.locator("[data-all-orders]").inner_text() == f"{left_out} more"
+    page.locator("[data-all-orders]").click()
+    assert page.evaluate(unseen) == 0
+    assert page.locator(".ground").bounding_box() == pit, "they lie over the pit, which stays"
+    page.locator("nav.tabs button").first.click()
+    assert page.locator("[data-strip] .all").inner_text().split() == [str(count), "orders"]
 
 
 def test_a_larger_screen_shows_larger_things(at):
@@ -148,6 +202,7 @@ def test_undo_and_end_stay_where_they_are(at):
         page.locator("[data-undo]").wait_for()
         places = set()
         while page.locator("[data-undo]").count():
+            assert page.locator("footer .button.main").count() <= 1
             places.add(str(page.locator("[data-undo]").bounding_box()))
             if page.locator('footer [data-action="end"]').count():
                 break

@@ -7,16 +7,19 @@ export const EDGES = 8 // of a card, above and below
 
 export function largestSpot(spots: number[], width: number, height: number): number {
   for (let size = LARGEST; size > SMALLEST; size -= 1)
-    if (rows(spots, width, size) * (size + EDGES + GAP) - GAP <= height) return size
+    if (heightOf(rowsOf(spots, width, size).at(-1) ?? 0, size) <= height) return size
   return SMALLEST
 }
 
-function rows(spots: number[], width: number, size: number): number {
-  let [count, x] = [1, 0]
-  for (const n of spots) {
+/** In which row each order lies, counted from 0. */
+export function rowsOf(spots: number[], width: number, size: number): number[] {
+  let [row, x] = [0, 0]
+  return spots.map((n) => {
     const card = HEAD + n * size
-    if (x && x + card > width) [count, x] = [count + 1, 0]
+    if (x && x + card > width) [row, x] = [row + 1, 0]
     x += card + GAP
-  }
-  return count
+    return row
+  })
 }
+
+export const heightOf = (lastRow: number, size: number): number => (lastRow + 1) * (size + EDGES + GAP) - GAP

@@ -7,6 +7,8 @@ export type Player = View["players"][number]
 export type OrderState = Player["outstanding"][number]
 
 export const COALS: Coal[] = ["yellow", "brown", "gray", "black"]
+/** Where a cage can be, from above. */
+export const LEVELS = ["surface", ...COALS] as const
 
 /** The lorry printed on each level hangs on this side. */
 export const PRINTED: Record<Coal, Side> = { yellow: "dark", brown: "light", gray: "light", black: "dark" }

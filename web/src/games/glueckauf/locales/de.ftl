@@ -134,7 +134,10 @@ orders-outstanding = Ausstehende Aufträge
 no-orders = Keine ausstehenden Aufträge
 order-complete = Fertig: kann ausgeliefert werden
 delivered = { $n } geliefert
-orders-short = { $open } ausstehend, { $done } geliefert
+orders-short = { $open ->
+    [one] { $open } Auftrag
+   *[other] { $open } Aufträge
+  }, { $done } geliefert
 balance = { $light } helle und { $dark } dunkle Plättchen: { $loss ->
     [0] ausgeglichen
    *[other] −{ $loss } SP
@@ -143,7 +146,22 @@ workers-left = { $n ->
     [one] noch { $n } Arbeiter
    *[other] noch { $n } Arbeiter
   }
-projected = Hochrechnung
+marks = { $n ->
+    [one] { $n } Mark
+   *[other] { $n } Mark
+  }
+forecast = Prognose
+orders-word = { $n ->
+    [one] Auftrag
+   *[other] Aufträge
+  }
+orders-count = { $n ->
+    [one] { $n } Auftrag
+   *[other] { $n } Aufträge
+  }
+orders-more = { $n } weitere
+orders-fewer = Weniger
+projected = Wenn jetzt Schluss wäre
 line-now = SP jetzt
 line-majority = Mehrheiten
 line-money = Geld
@@ -154,6 +172,10 @@ starter = Startspieler
 look-at-mine = Bergwerk von { $name }
 clock-title = Schichtuhr: Schicht { $shift } von 3
 clock-shift = Wird ab Schicht { $shift } gewertet
+clock-row-1 = gelieferte Kohle
+clock-row-2 = je Fahrzeug
+clock-row-3 = leere Loren
+clock-place = { $n }.
 clock-says = { $name } { $n } (+{ $points } SP)
 clock-nobody = noch niemand
 clock-line = { $element }: { $leaders }.
@@ -178,6 +200,9 @@ scoring-sum = Diese Wertung
 scoring-now = SP jetzt
 scoring-before = SP vorher
 scoring-overtakes = { $name } überholt { $other }
+scoring-you-overtake = Du überholst { $other }
+scoring-overtakes-you = { $name } überholt dich
+scoring-you-start = Du bist in der nächsten Schicht Startspieler.
 scoring-all = Alles zeigen
 stat-title = Woher die Punkte kommen
 stat-delivery = Auslieferungen
@@ -199,6 +224,8 @@ prompt-mine = { $n ->
   }
 prompt-pair = Ersatzpaar: Wähle zwei beliebige Würfel für dieses Ablagefeld.
 prompt-any-two = Tippe auf das Ablagefeld, das du mit zwei beliebigen Würfeln füllen willst.
+brief-pair = Wähle zwei Würfel.
+brief-end = Aktion ausgeführt.
 prompt-end = Aktion ausgeführt: Beende deinen Zug oder nimm etwas zurück.
 choices-draft = Aufträge zur Auswahl
 choices-fill = { $n ->
@@ -321,7 +348,7 @@ help-balance = Gleichgewicht: Für jedes Plättchen, das eine Seite mehr hat als
 help-points = Siegpunkte bisher.
 help-workers = Arbeiter, die du in dieser Schicht noch einsetzen kannst.
 help-projected = Das Ergebnis, wenn jetzt Schluss wäre, soweit es alle sehen können: mit Mehrheiten, je 5 Mark 1 SP, je 3 Würfel 1 SP, je ausstehendem Auftrag −1 SP, je Plättchen Ungleichgewicht −2 SP.
-help-player = Ein Spieler: Punkte, Hochrechnung, Geld, Arbeiter, Förderkorb, Kohle, Aufträge, Gleichgewicht. Tippe darauf, um das Bergwerk zu sehen.
+help-player = Ein Spieler: Punkte, Prognose, Geld, Arbeiter, Förderkorb, Kohle, Aufträge, Gleichgewicht. Tippe darauf, um das Bergwerk zu sehen.
 help-draft = Vor der ersten Schicht nehmen alle je drei Aufträge.
 help-hand = Was du gezogen hast. Niemand sonst sieht es.
 help-steps = Schritte, die dir in dieser Aktion bleiben.

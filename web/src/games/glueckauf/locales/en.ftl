@@ -134,7 +134,10 @@ orders-outstanding = Outstanding orders
 no-orders = No outstanding orders
 order-complete = Complete: it can be delivered
 delivered = { $n } delivered
-orders-short = { $open } outstanding, { $done } delivered
+orders-short = { $open ->
+    [one] { $open } order
+   *[other] { $open } orders
+  }, { $done } delivered
 balance = { $light } light and { $dark } dark tiles: { $loss ->
     [0] balanced
    *[other] −{ $loss } VP
@@ -143,6 +146,21 @@ workers-left = { $n ->
     [one] { $n } worker left
    *[other] { $n } workers left
   }
+marks = { $n ->
+    [one] { $n } Mark
+   *[other] { $n } Marks
+  }
+forecast = Forecast
+orders-word = { $n ->
+    [one] order
+   *[other] orders
+  }
+orders-count = { $n ->
+    [one] { $n } order
+   *[other] { $n } orders
+  }
+orders-more = { $n } more
+orders-fewer = Fewer
 projected = If the game ended now
 line-now = VP now
 line-majority = Majorities
@@ -154,6 +172,13 @@ starter = Starting player
 look-at-mine = { $name }’s pit
 clock-title = Shift clock: shift { $shift } of 3
 clock-shift = Scored from shift { $shift } on
+clock-row-1 = coal delivered
+clock-row-2 = by vehicle
+clock-row-3 = empty lorries
+clock-place = { $n ->
+    [1] 1st
+   *[2] 2nd
+  }
 clock-says = { $name } { $n } (+{ $points } VP)
 clock-nobody = nobody yet
 clock-line = { $element }: { $leaders }.
@@ -178,6 +203,9 @@ scoring-sum = VP gained
 scoring-now = VP now
 scoring-before = VP before
 scoring-overtakes = { $name } overtakes { $other }
+scoring-you-overtake = You overtake { $other }
+scoring-overtakes-you = { $name } overtakes you
+scoring-you-start = You start the next shift.
 scoring-all = Show all
 stat-title = Where the points came from
 stat-delivery = Deliveries
@@ -199,6 +227,8 @@ prompt-mine = { $n ->
   }
 prompt-pair = Choose any two cubes for this spot.
 prompt-any-two = Press the spot you want to fill with any two cubes.
+brief-pair = Choose two cubes.
+brief-end = Action complete.
 prompt-end = Action complete: end your turn, or undo something.
 choices-draft = Orders to choose from
 choices-fill = { $n ->
@@ -324,7 +354,7 @@ help-balance = Balance: for each extra tile on one side, light or dark, you lose
 help-points = Victory points so far.
 help-workers = Workers you can still place in this shift.
 help-projected = The score if the game ended now, as far as everybody can see. It includes majorities, 1 VP for every 5 Marks and for every 3 cubes, −1 VP for each outstanding order, and −2 VP for each extra tile on one side.
-help-player = A player: points, projection, money, workers, cage, coal, orders, balance. Press to see the pit.
+help-player = A player: points, forecast, money, workers, cage, coal, orders, balance. Press to see the pit.
 help-draft = The draft: everybody takes three orders before the first shift.
 help-hand = What you drew. Nobody else can see it.
 help-steps = Steps you have left in this action.

@@ -159,7 +159,12 @@ orders-outstanding = Oczekujące zamówienia
 no-orders = Brak oczekujących zamówień
 order-complete = Skompletowane: można je zrealizować
 delivered = zrealizowane: { $n }
-orders-short = oczekujące: { $open }, zrealizowane: { $done }
+orders-short = { $open ->
+    [one] { $open } zamówienie
+    [few] { $open } zamówienia
+    [many] { $open } zamówień
+   *[other] { $open } zamówienia
+  }, zrealizowane: { $done }
 balance = Jasne żetony: { $light }, ciemne: { $dark }; { $loss ->
     [0] równowaga
    *[other] strata { $loss } PZ
@@ -170,7 +175,28 @@ workers-left = { $n ->
     [many] zostało { $n } górników
    *[other] zostało { $n } górnika
   }
-projected = Wynik na teraz
+marks = { $n ->
+    [one] { $n } marka
+    [few] { $n } marki
+    [many] { $n } marek
+   *[other] { $n } marki
+  }
+forecast = Prognoza
+orders-word = { $n ->
+    [one] zamów.
+    [few] zamów.
+    [many] zamów.
+   *[other] zamów.
+  }
+orders-count = { $n ->
+    [one] { $n } zamówienie
+    [few] { $n } zamówienia
+    [many] { $n } zamówień
+   *[other] { $n } zamówienia
+  }
+orders-more = Jeszcze { $n }
+orders-fewer = Mniej
+projected = Gdyby gra skończyła się teraz
 line-now = PZ teraz
 line-majority = Przewagi
 line-money = Pieniądze
@@ -181,6 +207,10 @@ starter = Gracz rozpoczynający
 look-at-mine = Szyb: { $name }
 clock-title = Zegar szycht: szychta { $shift } z 3
 clock-shift = Punktuje się od szychty { $shift }
+clock-row-1 = węgiel wydany
+clock-row-2 = wg pojazdu
+clock-row-3 = puste wagoniki
+clock-place = { $n }.
 clock-says = { $name } { $n } (+{ $points } PZ)
 clock-nobody = jeszcze nikt
 clock-line = { $element }: { $leaders }.
@@ -205,6 +235,9 @@ scoring-sum = Suma tej punktacji
 scoring-now = PZ teraz
 scoring-before = PZ przedtem
 scoring-overtakes = { $name } wyprzedza gracza { $other }
+scoring-you-overtake = Wyprzedzasz gracza { $other }
+scoring-overtakes-you = { $name } wyprzedza ciebie
+scoring-you-start = Rozpoczynasz następną szychtę.
 scoring-all = Pokaż wszystko
 stat-title = Skąd wzięły się punkty
 stat-delivery = Zrealizowane zamówienia
@@ -228,6 +261,8 @@ prompt-mine = { $n ->
   }
 prompt-pair = Wybierz dwa dowolne znaczniki węgla na to pole.
 prompt-any-two = Naciśnij pole, które chcesz wypełnić dwoma dowolnymi znacznikami.
+brief-pair = Wybierz dwa znaczniki.
+brief-end = Akcja wykonana.
 prompt-end = Akcja wykonana: zakończ turę albo coś cofnij.
 choices-draft = Zamówienia do wzięcia
 choices-fill = { $n ->
@@ -364,7 +399,7 @@ help-balance = Równowaga: za każdy żeton, o który jedna strona ma więcej, t
 help-points = Dotychczasowe punkty zwycięstwa.
 help-workers = Górnicy, których możesz jeszcze wysłać w tej szychcie.
 help-projected = Wynik, gdyby gra skończyła się teraz, na podstawie tego, co widzą wszyscy: z przewagami, 1 PZ za każde 5 marek i za każde 3 znaczniki węgla, −1 PZ za oczekujące zamówienie i −2 PZ za każdy żeton, o który jedna strona ma więcej.
-help-player = Gracz: punkty, wynik na teraz, pieniądze, górnicy, szola, węgiel, zamówienia, równowaga. Naciśnij, aby zobaczyć szyb.
+help-player = Gracz: punkty, prognoza, pieniądze, górnicy, szola, węgiel, zamówienia, równowaga. Naciśnij, aby zobaczyć szyb.
 help-draft = Przed pierwszą szychtą każdy bierze trzy zamówienia.
 help-hand = Dobrane żetony albo zamówienia. Nikt inny ich nie widzi.
 help-steps = Kroki, które zostały w tej akcji.

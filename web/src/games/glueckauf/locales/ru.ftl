@@ -153,7 +153,12 @@ orders-outstanding = Незавершённые заказы
 no-orders = Незавершённых заказов нет
 order-complete = Исполнен: можно доставить
 delivered = доставлено: { $n }
-orders-short = незавершённых заказов: { $open }, доставлено: { $done }
+orders-short = { $open ->
+    [one] { $open } заказ
+    [few] { $open } заказа
+    [many] { $open } заказов
+   *[other] { $open } заказа
+  }, доставлено: { $done }
 balance = Светлых жетонов { $light }, тёмных { $dark }: { $loss ->
     [0] баланс
    *[other] −{ $loss } ПО
@@ -164,7 +169,28 @@ workers-left = { $n ->
     [many] осталось { $n } рабочих
    *[other] осталось { $n } рабочего
   }
-projected = Прогноз
+marks = { $n ->
+    [one] { $n } марка
+    [few] { $n } марки
+    [many] { $n } марок
+   *[other] { $n } марки
+  }
+forecast = Прогноз
+orders-word = { $n ->
+    [one] заказ
+    [few] заказа
+    [many] заказов
+   *[other] заказа
+  }
+orders-count = { $n ->
+    [one] { $n } заказ
+    [few] { $n } заказа
+    [many] { $n } заказов
+   *[other] { $n } заказа
+  }
+orders-more = Ещё { $n }
+orders-fewer = Свернуть
+projected = Если бы игра закончилась сейчас
 line-now = ПО сейчас
 line-majority = Большинство
 line-money = Деньги
@@ -175,6 +201,10 @@ starter = Первый игрок
 look-at-mine = Шахта: { $name }
 clock-title = Часы смены: смена { $shift } из 3
 clock-shift = Подсчитывают начиная со смены { $shift }
+clock-row-1 = уголь доставлен
+clock-row-2 = по транспорту
+clock-row-3 = пустые вагонетки
+clock-place = { $n }-е
 clock-says = { $name } — { $n } (+{ $points } ПО)
 clock-nobody = пока никто
 clock-line = { $element }: { $leaders }.
@@ -199,6 +229,9 @@ scoring-sum = По итогам смены
 scoring-now = ПО сейчас
 scoring-before = ПО до подсчёта
 scoring-overtakes = { $name } обходит игрока { $other }
+scoring-you-overtake = Вы обходите игрока { $other }
+scoring-overtakes-you = { $name } обходит вас
+scoring-you-start = Вы начинаете следующую смену.
 scoring-all = Показать всё
 stat-title = Откуда взялись очки
 stat-delivery = Доставки
@@ -222,6 +255,8 @@ prompt-mine = { $n ->
   }
 prompt-pair = Выберите любые два кубика для этой клетки.
 prompt-any-two = Нажмите на клетку, которую заполнят любые два кубика.
+brief-pair = Выберите два кубика.
+brief-end = Действие выполнено.
 prompt-end = Действие выполнено: закончите ход или отмените что-нибудь.
 choices-draft = Заказы на выбор
 choices-fill = { $n ->
