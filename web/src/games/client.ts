@@ -52,6 +52,8 @@ export interface GameClient {
   options?: Record<string, OptionEditor>
   /** What is in the box, in tables and pictures: part of its rulebook, if it has one in docs/rules. */
   loadBox?(): Promise<{ default: Component }>
+  /** Pictures of what the rules say, drawn as on the table: what there is for a chapter. */
+  loadExamples?(): Promise<{ default: Component<{ chapter: string }> }>
   loadPositions?(): Promise<{ default: Position[] }>
   /** Everything else, loaded when somebody sits down. */
   loadTable(): Promise<{ default: GameTable }>
