@@ -33,10 +33,12 @@ export interface Position {
   name: string
   /** The chapter of the rules it is about. */
   chapter: string
+  /** The clause that it shows best. */
+  clause: string
   /** Whose turn it is: that of who tries it. */
   seat: number
   /** The game so far, as a save file has it. */
-  save: { seats: number }
+  save: { seats: number; actions: string[] }
   /** What there is to do. */
   say(): string
 }
