@@ -15,8 +15,8 @@ SIZES = (
 TOUCH = 1180  # no tablet is wider
 FIVE = ("me", "hewer", "foreman", "captain", "apprentice")
 
-# What is wrong with how things lie: each part is to be within the felt and below the last; the others
-# sit above the piles or beside them.
+# What is wrong with how things lie: each part is to be within the felt and below the last; the
+# others sit above the piles or beside them.
 WRONG = """([touch]) => {
     const wrong = [], edge = 1
     const box = one => one.getBoundingClientRect()
