@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import glueck
+from glueck.engine.clauses import chapter_of
 from glueck.engine.save import loads
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -32,3 +33,5 @@ def test_each_goes_on_with_what_it_is_about(game):
         assert state.seat == one["seat"]
         assert TO_DO[game][one["name"]] in state.legal()
         assert one["chapter"] in state.game.clauses.sections
+        assert chapter_of(one["clause"]) == one["chapter"]
+        assert state.game.clauses.text(one["clause"])

@@ -44,6 +44,9 @@ def test_what_waits_for_me_is_on_top(somebody, server):
     assert "apprentice" in rows.first.inner_text()
     assert rows.first.bounding_box()["y"] < page.locator("[data-play]").first.bounding_box()["y"]
     assert rows.first.bounding_box()["y"] < 720
+    for play in page.locator("[data-play]").all():  # and both games are still one press away
+        box = play.bounding_box()
+        assert box["y"] + box["height"] <= 720
     friend.goto(server.url)
     friend.wait_for_load_state("networkidle")
     for one in (page, friend):

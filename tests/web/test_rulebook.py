@@ -13,6 +13,7 @@ from web.words import LANGUAGES, raw_keys
 pytestmark = pytest.mark.slow
 
 CLAUSE = {"glueckauf": "GA-MINE-08", "gluecksgriff": "GG-KNOCK-06"}
+CODES = re.compile(r"\b(?:factory|mining|money|order|delivery)-\w+|[a-z]_[a-z]|[\"']")
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 TOO_WIDE = """() => [...document.querySelectorAll('.book *')].filter(one =>
     one.getBoundingClientRect().right > innerWidth + 1).map(one => one.outerHTML.slice(0, 100))"""
@@ -21,7 +22,7 @@ TOO_WIDE = """() => [...document.querySelectorAll('.book *')].filter(one =>
 def read(page, game, at=""):
     place = f"rules={game}" + (f"&at={at}" if at else "")
     page.goto(page.url.split("#")[0] + f"#{place}")
-    page.locator(".book nav").wait_for()
+    page.locator(".book .clauses").first.wait_for()
     page.locator(".book table").first.wait_for()
     return page.locator(".book")
 
@@ -54,8 +55,9 @@ def test_all_of_it_is_there_in_every_language(open_page, game, language):
         if not chapter.endswith("-TV"):
             assert page.locator(f'h2[id="{chapter}"]').inner_text() == section.title
             assert all(plain(part) in text for part in section.introduction.split("\n\n"))
-    rules = plain(written.document)  # they may well speak of «factory-1»
+    rules = plain(written.document)  # they may well say «null»
     assert [said for said in raw_keys(page) if plain(said) not in rules] == []
+    assert CODES.findall(text) == []
 
 
 def test_from_home_to_a_clause_that_one_can_link_to(open_page):
@@ -147,6 +149,32 @@ def test_a_reason_leads_to_its_rule_and_the_game_is_not_left(open_page):
     page.locator(".choices .act.live").first.click()
 
 
+def test_a_reason_leads_to_its_rule_by_keys(open_page):
+    """In the help mode the Tab key goes to what cannot be done, too, then to the rule, and back."""
+    page = open_page("en")
+    Person(page).play("gluecksgriff")
+    page.wait_for_selector("footer.mine", timeout=60_000)
+    page.keyboard.press("?")
+    dead = page.locator('.piles .act[aria-disabled="true"]').first
+    dead.wait_for()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if dead.evaluate("one => one === document.activeElement"):
+            break
+    rule = page.locator(".hint [data-rule]")
+    rule.wait_for()
+    page.keyboard.press("Tab")
+    assert rule.evaluate("one => one === document.activeElement")
+    page.keyboard.press("Escape")
+    assert dead.evaluate("one => one === document.activeElement")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    rule.wait_for()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator("dialog[open] .marked").wait_for()
+
+
 def test_a_reason_leads_to_its_rule_by_finger(open_page):
     page = open_page("en", size=(390, 844), touch=True)
     Person(page).play("gluecksgriff")
@@ -163,7 +191,7 @@ def test_from_the_menu_of_a_table(open_page):
     page.wait_for_selector("footer.mine", timeout=60_000)
     page.locator("[data-menu]").click()
     page.locator("[data-open-rules]").click()
-    page.locator("dialog[data-rules] .book nav").wait_for()
+    page.locator("dialog[data-rules] .clauses").first.wait_for()
     page.keyboard.press("Escape")
     page.locator("dialog[data-rules]").wait_for(state="detached")
     page.wait_for_selector("footer")
@@ -183,6 +211,25 @@ def test_on_a_small_phone_nothing_is_beside_the_screen(open_page, game, language
     read(page, game, CLAUSE[game])
     assert not page.evaluate(SIDEWAYS)
     assert page.evaluate(TOO_WIDE) == []
+
+
+def test_contents_and_the_way_back_stay_in_sight(open_page):
+    page = open_page(size=(1280, 720))
+    read(page, "gluecksgriff", "GG-HOUR-05")
+    page.wait_for_function("document.activeElement.id === 'GG-HOUR-05'")
+    page.locator("nav .here", has_text="Hourglass").wait_for()
+    for thing in ("nav .back", "nav li:last-child a", "[data-rules-search]"):
+        box = page.locator(f".book {thing}").bounding_box()
+        assert 0 <= box["y"] < 720 - box["height"], thing
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.evaluate("scrollBy(0, 3000)")
+    assert page.locator("[data-back]").bounding_box()["y"] >= 0
+    assert not page.locator(".book nav").is_visible()
+    page.locator("[data-contents]").click()
+    page.locator(".book nav").get_by_text("Joker").click()
+    page.wait_for_function("document.activeElement.id === 'GG-JOK'")
+    assert in_sight(page, "GG-JOK")
+    assert not page.locator(".book nav").is_visible()
 
 
 def test_on_paper_are_all_chapters_and_no_bars(open_page):
@@ -214,3 +261,28 @@ def test_a_position_is_tried_out(open_page, game, position, todo):
     page.locator(f"[data-try={position}]").click()
     page.wait_for_url(re.compile("table="))
     page.locator(f'[data-action="{todo}"]').first.wait_for(timeout=60_000)
+
+
+def test_after_the_turn_the_rule_is_said_and_nobody_plays_on(open_page):
+    page = open_page("de")
+    read(page, "gluecksgriff")
+    page.locator("[data-try=call]").click()
+    page.locator('[data-action="glücksgriff"]').click(timeout=60_000)
+    tried = page.locator("[data-tried]")
+    tried.wait_for()
+    rule = Rulebook("gluecksgriff", language="de").text("GG-CALL-01")
+    tried.get_by_text(rule).wait_for()
+    told = page.locator("[data-moment]").count()
+    page.wait_for_timeout(1500)
+    assert page.locator("[data-moment]").count() == told
+    assert serious(page) == []
+    before = page.url
+    page.locator("[data-again]").click()
+    page.wait_for_url(lambda url: url != before)
+    page.locator('[data-action="glücksgriff"]').click(timeout=60_000)
+    page.locator("[data-play-on]").click()
+    page.locator("dialog[open] #counting-title").wait_for(timeout=60_000)
+    page.goto(page.url.split("#")[0])
+    page.locator("[data-play]").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.locator("[data-tables]").count() == 0  # no game of mine waits there

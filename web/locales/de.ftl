@@ -351,3 +351,6 @@ rules-box = Was in der Schachtel ist
 rules-tab = In neuem Tab öffnen
 rules-none = Zu diesem Spiel gibt es hier keine Regeln.
 rules-try = Ausprobieren
+tried-again = Noch einmal versuchen
+tried-back = Zurück zu den Regeln
+tried-play-on = Weiterspielen

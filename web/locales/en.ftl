@@ -351,3 +351,6 @@ rules-box = What is in the box
 rules-tab = Open in a new tab
 rules-none = There are no rules of this game here.
 rules-try = Try it out
+tried-again = Try it again
+tried-back = Back to the rules
+tried-play-on = Play on

@@ -367,3 +367,6 @@ rules-box = Co jest w pudełku
 rules-tab = Otwórz w nowej karcie
 rules-none = Do tej gry nie ma tu zasad.
 rules-try = Wypróbuj
+tried-again = Spróbuj jeszcze raz
+tried-back = Wróć do zasad
+tried-play-on = Graj dalej

@@ -367,3 +367,6 @@ rules-box = Что в коробке
 rules-tab = Открыть в новой вкладке
 rules-none = Правил этой игры здесь нет.
 rules-try = Попробовать
+tried-again = Попробовать ещё раз
+tried-back = Назад к правилам
+tried-play-on = Играть дальше

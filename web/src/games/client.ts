@@ -33,10 +33,12 @@ export interface Position {
   name: string
   /** The chapter of the rules it is about. */
   chapter: string
+  /** The clause that it shows best. */
+  clause: string
   /** Whose turn it is: that of who tries it. */
   seat: number
   /** The game so far, as a save file has it. */
-  save: { seats: number }
+  save: { seats: number; actions: string[] }
   /** What there is to do. */
   say(): string
 }
@@ -52,6 +54,8 @@ export interface GameClient {
   options?: Record<string, OptionEditor>
   /** What is in the box, in tables and pictures: part of its rulebook, if it has one in docs/rules. */
   loadBox?(): Promise<{ default: Component }>
+  /** Pictures of what the rules say, drawn as on the table: what there is for a chapter. */
+  loadExamples?(): Promise<{ default: Component<{ chapter: string }> }>
   loadPositions?(): Promise<{ default: Position[] }>
   /** Everything else, loaded when somebody sits down. */
   loadTable(): Promise<{ default: GameTable }>

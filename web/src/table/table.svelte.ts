@@ -100,6 +100,10 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
     else this.#state.release()
   }
 
+  /** What others do is not shown until one goes on. */
+  holdBack = (): void => this.#state.hold()
+  goOn = (): void => this.#state.release()
+
   /** All that was said has been seen. */
   seeChat = (): void => void (this.#chatSeen = this.chat.at(-1)?.at ?? 0)
 

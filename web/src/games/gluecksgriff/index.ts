@@ -14,6 +14,7 @@ const game: GameClient = {
     },
   },
   loadBox: () => import("./Box.svelte"),
+  loadExamples: () => import("./Examples.svelte"),
   loadPositions: () => import("./positions"),
   loadTable: () => import("./table"),
 }

@@ -1,0 +1,13 @@
+// A box of lines that shows its end: no line is cut in half by its upper edge.
+
+export function showEnd(box: HTMLElement): void {
+  const list = box.firstElementChild as HTMLElement
+  list.style.paddingBottom = ""
+  const end = box.scrollHeight - box.clientHeight
+  const from = list.getBoundingClientRect().top
+  const starts = [...list.children].map((line) => line.getBoundingClientRect().top - from)
+  const first = starts.find((start) => start >= end - 1) ?? end
+  // Below the last line as much is left free as the first one in sight is moved up.
+  list.style.paddingBottom = `${Math.max(0, Math.ceil(first - end))}px`
+  box.scrollTop = first
+}
