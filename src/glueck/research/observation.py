@@ -10,6 +10,8 @@ import numpy as np
 from glueck.engine.game import Game
 from glueck.engine.record import HIDDEN, Array, Leaf
 
+NUMBERS, VIEW = "numbers", "view"
+FORMS = (NUMBERS, VIEW)  # of what a position has in its columns, or the bytes of the declared view
 VIEWER = "viewer"  # the first number: whose observation it is
 FIRST = 1  # behind it
 

@@ -38,27 +38,40 @@ class Games(NamedTuple):
     randoms: Array  # where the sequences are that opponents act by
 
 
-def widen_one_by_one(raw, runs, out):  # type: ignore[no-untyped-def]
+@jit
+def copy_run(source, place, out, to, count):
+    """By slices: only where an index cannot be negative LLVM copies many numbers at once."""
+    source, out = source[place : place + count], out[to : to + count]
+    for k in range(out.size):
+        out[k] = source[k]
+
+
+@jit
+def copy_wide_run(raw, signed, place, width, has_sign, out, to, count):
+    """Numbers of several bytes, the lowest first."""
+    for k in range(count):
+        last = place + (k + 1) * width - 1
+        value = np.int64(signed[last]) if has_sign else np.int64(raw[last])
+        for lower in range(1, width):
+            value = value * 256 + np.int64(raw[last - lower])
+        out[to + k] = value
+
+
+def widen_run_by_run(raw, runs, out):  # type: ignore[no-untyped-def]
     """`raw` are the bytes of a position; `out` gets its numbers, behind the seat."""
     signed = raw.view(np.int8)
     for run in range(runs.shape[0]):
-        place, width, to = runs[run, PLACE], runs[run, WIDTH], runs[run, TO]
-        if width == 1 and runs[run, SIGNED]:
-            for k in range(runs[run, COUNT]):
-                out[to + k] = signed[place + k]
-        elif width == 1:
-            for k in range(runs[run, COUNT]):
-                out[to + k] = raw[place + k]
+        place, to, count = runs[run, PLACE], runs[run, TO], runs[run, COUNT]
+        width, has_sign = runs[run, WIDTH], runs[run, SIGNED]
+        if width > 1:
+            copy_wide_run(raw, signed, place, width, has_sign, out, to, count)
+        elif has_sign:
+            copy_run(signed, place, out, to, count)
         else:
-            for k in range(runs[run, COUNT]):
-                last = place + (k + 1) * width - 1
-                value = np.int64(signed[last]) if runs[run, SIGNED] else np.int64(raw[last])
-                for lower in range(1, width):
-                    value = value * 256 + np.int64(raw[last - lower])
-                out[to + k] = value
+            copy_run(raw, place, out, to, count)
 
 
-@compiled_as(widen_one_by_one)
+@compiled_as(widen_run_by_run)
 def widen(raw: Any, runs: Any, out: Any) -> None:
     """Compiled it is a loop; in Python NumPy reads each run at once."""
     for place, width, signed, count, to in runs.tolist():
