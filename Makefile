@@ -41,7 +41,7 @@ play: $(PLAY) ## serve the games on this machine, and open them in the browser
 
 test: $(DEV) ## all tests: compiled, uncompiled, bounds-checked, in the browser
 	$(BIN)/python tools/web_build.py --test
-	$(BIN)/glueck compile
+	$(BIN)/glueck compile --research
 	$(PYTEST)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) -m 'not many_positions' tests/games tests/every_game
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m many_positions tests/games tests/every_game tests/search

@@ -10,6 +10,7 @@ import os
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, TypeVar
 
 import numpy as np
@@ -33,7 +34,7 @@ class Shares:
             raise OptionError("count", f"{count!r}; there must be at least one")
         self.threads = min(threads or os.cpu_count() or 1, count)
         ends = np.linspace(0, count, self.threads + 1).astype(int).tolist()
-        self.bounds = list(zip(ends[:-1], ends[1:], strict=True))
+        self.bounds = list(pairwise(ends))
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
 
     def run(self, work: Callable[[int, int], T]) -> list[T]:

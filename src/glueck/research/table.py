@@ -59,8 +59,12 @@ class Table:
         self._put(bytes(len(self._raw)))
         kernel.start(self.states, 0, self.seats, key_of(seed), self._numbers)
 
-    def deal_by(self, chance: np.random.Generator) -> None:
-        self.deal(int.from_bytes(chance.bytes(SEED_BYTES), "little"))
+    def begin(self, chance: np.random.Generator, options: dict[str, Any] | None) -> None:
+        """What a reset does: deal by chance, or take the "state" that is given."""
+        if options and "state" in options:
+            self.put(options["state"])
+        else:
+            self.deal(int.from_bytes(chance.bytes(SEED_BYTES), "little"))
 
     def put(self, state: State) -> None:
         """Go on from a position of the same game and number of seats."""
@@ -117,9 +121,7 @@ class Table:
         """What the seat to act sees, and 1 for each action it may take."""
         sees, mask = self._sees, np.empty(len(self.game.actions), np.int8)
         out = np.empty(sees.size, sees.dtype)
-        kernels.look_to_act(
-            self.states, sees.shown, sees.runs, self._room, out, self._moves, mask
-        )
+        kernels.look_to_act(self.states, sees.shown, sees.runs, self._room, out, self._moves, mask)
         return out if self.form == NUMBERS else self.observe(self.seat), mask
 
     def seen(self, seat: int) -> Array:

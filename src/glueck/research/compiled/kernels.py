@@ -179,10 +179,15 @@ def deal_next(states, i, empty, games, seats, key, options, learner):
 
 @jit
 def show(states, i, viewer, shown, runs, room, games):
-    """Fill the row for its viewer: what the learner sees, or who is to act."""
+    """Fill the row for its viewer: what the learner sees, or who is to act. Only who is to act is
+    told what is legal: that may depend on what others do not see."""
     observe(states[i : i + 1], viewer, shown, runs, room, games.observations[i])
     games.seats[i] = viewer
-    games.legal_counts[i] = list_legal(states[i], games.legal[i], games.masks[i])
+    if viewer == states[i].seat:
+        games.legal_counts[i] = list_legal(states[i], games.legal[i], games.masks[i])
+    else:
+        games.legal_counts[i] = 0
+        games.masks[i] = 0
 
 
 @jit

@@ -55,8 +55,7 @@ class GameEnv(gymnasium.Env[Array, np.int64]):
             raise OptionError("seat", f"{seat!r}; this game has seats 0 to {seats - 1}")
         self.illegal, self.render_mode = one_of("illegal", illegal, ILLEGAL), render_mode
         self.opponents = tuple(
-            level(name).name
-            for name in ([opponents] if isinstance(opponents, str) else opponents)
+            level(name).name for name in ([opponents] if isinstance(opponents, str) else opponents)
         )
         if not self.opponents:
             raise OptionError("opponents", "somebody must have the other seats")
@@ -70,9 +69,11 @@ class GameEnv(gymnasium.Env[Array, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
+        """Deal, by the environment's chance. With `options={"state": …}` a `glueck.State` goes on
+        instead."""
         super().reset(seed=seed)
         chance, seats = self.np_random, self.table.seats
-        self.table.deal_by(chance)
+        self.table.begin(chance, options)
         self.seat = int(chance.integers(seats)) if self._fixed_seat is None else self._fixed_seat
         others = [seat for seat in range(seats) if seat != self.seat]
         self._bots = {

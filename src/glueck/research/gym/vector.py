@@ -60,7 +60,9 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         self._reward = REWARDS[one_of("reward", reward, REWARDS)]
         self._learner = seat if opponents else EVERYBODY
         if opponents not in (None, "random"):
-            raise OptionError("opponents", f"{opponents!r} is neither None (self-play) nor 'random'")
+            raise OptionError(
+                "opponents", f"{opponents!r} is neither None nor 'random'"
+            )
         if seat not in range(seats):
             raise OptionError("seat", f"{seat!r}; this game has seats 0 to {seats - 1}")
         mode = AutoresetMode(autoreset_mode)
@@ -131,9 +133,7 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         """The same for kernels that fill observations, which takes room of one's own."""
         sees, rooms = observation_of(self.game), self._rooms
         self._shares.run(
-            lambda lo, hi: kernel(
-                self.states, *arguments, sees.shown, sees.runs, rooms[lo], lo, hi
-            )
+            lambda lo, hi: kernel(self.states, *arguments, sees.shown, sees.runs, rooms[lo], lo, hi)
         )
 
     # -- looking -----------------------------------------------------------------------

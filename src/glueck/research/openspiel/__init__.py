@@ -1,8 +1,8 @@
 """The games as OpenSpiel games; importing this registers them:
 
-    import pyspiel
-    import glueck.research.openspiel
-    game = pyspiel.load_game("glueckauf(players=3)")
+import pyspiel
+import glueck.research.openspiel
+game = pyspiel.load_game("glueckauf(players=3)")
 """
 
 from glueck.research.openspiel.game import SpielGame, SpielState, register_games

@@ -45,5 +45,3 @@ class Observer:
             return f"{player}: nothing is dealt yet"
         now = f"{player}: {state.table.state().notation(player)}"
         return f"{now} after {state.past.known[player].hex()}" if self.perfect_recall else now
-
-

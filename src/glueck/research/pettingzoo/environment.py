@@ -72,10 +72,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (as PettingZoo calls 
     # -- playing -----------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal; a seed decides this deal and those of the resets without one that follow."""
+        """Deal; a seed decides this deal and those of the resets without one that follow. With
+        `options={"state": …}` a `glueck.State` goes on instead."""
         if seed is not None or self._chance is None:
             self._chance = np.random.default_rng(seed)
-        self.table.deal_by(self._chance)
+        self.table.begin(self._chance, options)
         self.agents = self.possible_agents[:]
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
