@@ -104,7 +104,7 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
             kernels.begin, self._empty, self._games, self.seats, self._key, self._numbers,
             self._learner,
         )  # fmt: skip
-        return self._given(self._games.observations), self._infos()
+        return self._given(self._games.observations), self.infos()
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         given = np.asarray(actions)
@@ -118,7 +118,7 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         observations, rewards, over = map(
             self._given, (games.observations, games.rewards, games.over)
         )
-        return observations, rewards, over, self._given(self._no_truncation), self._infos()
+        return observations, rewards, over, self._given(self._no_truncation), self.infos()
 
     def sample_actions(self) -> Array:
         """A random legal action for each game, by compiled code."""
@@ -142,8 +142,13 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         """One row a game, as the maskable algorithms of sb3-contrib ask."""
         return self._given(self._games.masks).view(bool)
 
-    def _infos(self) -> dict[str, Any]:
-        """By Gymnasium's custom `_name` says which games have the value `name`."""
+    @property
+    def observations(self) -> Array:
+        return self._given(self._games.observations)
+
+    def infos(self) -> dict[str, Any]:
+        """As the last step gave them. `_name` says which games have the value `name`: that is
+        Gymnasium's custom."""
         games, over = self._games, self._given(self._games.over)
         given = {
             "action_mask": self._given(games.masks),
