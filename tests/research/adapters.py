@@ -5,6 +5,9 @@ import random
 import glueck
 
 EVERY_TABLE = [(name, seats) for name in glueck.games() for seats in glueck.load(name).seats]
+FEWEST_AND_MOST = [
+    (name, glueck.load(name).seats[end]) for name in glueck.games() for end in (0, -1)
+]
 OPTIONS = {"glueckauf": {"free_storage": True}, "gluecksgriff": {"point_limit": 30}}
 
 

@@ -8,10 +8,12 @@ import pytest
 
 import glueck
 from left_out import module_or_leave_out
-from research.adapters import EVERY_TABLE
+from research.adapters import EVERY_TABLE, FEWEST_AND_MOST
 
 pyspiel = module_or_leave_out("pyspiel")
 import glueck.research.openspiel  # noqa: E402
+
+SHORT = {"gluecksgriff": {"point_limit": 10}}  # one or two rounds
 
 
 def dealt(game, seed=1, actions=0):
@@ -23,9 +25,9 @@ def dealt(game, seed=1, actions=0):
     return state
 
 
-@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+@pytest.mark.parametrize(("game", "seats"), FEWEST_AND_MOST)
 def test_openspiel_finds_nothing_wrong(game, seats, capfd):
-    rules = pyspiel.load_game(game, {"players": seats})
+    rules = pyspiel.load_game(game, {"players": seats, **SHORT.get(game, {})})
     pyspiel.random_sim_test(rules, num_sims=1, serialize=seats == 2, verbose=False)
 
 
@@ -34,7 +36,7 @@ def test_nor_do_its_tests_in_python(game, capfd):
     from open_spiel.python.tests.games_sim_test import GamesSimTest
 
     np.random.seed(1)
-    GamesSimTest().sim_game(pyspiel.load_game(game))
+    GamesSimTest().sim_game(pyspiel.load_game(game, SHORT.get(game, {})))
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
@@ -89,8 +91,9 @@ def test_its_search_plays_our_games(game, observation):
 
 
 def test_options_are_parameters():
-    state = dealt(pyspiel.load_game("glueckauf(players=3,free_storage=True,starting_player=2)"))
+    asked = {"players": 3, "free_storage": True, "starting_player": "2"}
+    state = dealt(pyspiel.load_game("glueckauf", asked))
     assert state.table.options["free_storage"] is True
-    assert state.current_player() == state.table.options["starting_player"] == 2
+    assert state.table.states["starter"][0] == state.table.options["starting_player"] == 2
     with pytest.raises(glueck.OptionError, match="point_limit"):
         pyspiel.load_game("gluecksgriff(point_limit=-1)")

@@ -32,19 +32,17 @@ def register_games() -> None:
     known = {one.short_name for one in pyspiel.registered_games()}
     for name in glueck.games():
         if name not in known:
-            kind = game_type(glueck.load(name))
-            pyspiel.register_game(kind, class_of(name, kind))
+            made = class_of(glueck.load(name))
+            pyspiel.register_game(made.kind, made)
 
 
-def class_of(name: str, kind: Any) -> type[SpielGame]:
+def class_of(game: Game) -> type[SpielGame]:
     """A class, and no function: OpenSpiel keeps it longer than Python lives, and what is freed then
-    ends in a crash. Classes refer to themselves, so they never are."""
-
-    class Registered(SpielGame):
-        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-            super().__init__(glueck.load(name), kind, parameters or {})
-
-    return Registered
+    ends in a crash. Classes refer to themselves, so they never are. Pickles find it by its name."""
+    name = f"{SpielGame.__name__}_{game.id}"
+    about = {"rules": game, "kind": game_type(game), "__module__": __name__}
+    made = globals()[name] = type(name, (SpielGame,), about)
+    return made
 
 
 def game_type(game: Game) -> Any:
@@ -94,8 +92,11 @@ def free_form(option: Option) -> bool:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """`players` and `reward` ("rank", "points") beside the options of the game."""
 
-    def __init__(self, game: Game, kind: Any, parameters: dict[str, Any]) -> None:
-        given = {**kind.parameter_specification, **parameters}
+    rules: Game
+    kind: Any
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        game, given = self.rules, {**self.kind.parameter_specification, **(parameters or {})}
         seats, reward = given["players"], given["reward"]
         options = {one.name: value_of(one, given[one.name]) for one in game.options}
         self.table = Table(game, seats, reward, options=options)
@@ -109,7 +110,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(kind, info, parameters)
+        super().__init__(self.kind, info, parameters or {})
 
     def new_initial_state(self, *_: Any) -> SpielState:
         return SpielState(self)

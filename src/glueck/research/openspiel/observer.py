@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from glueck.engine import notation
 from glueck.engine.game import Game
 from glueck.research.observation import observation_of
 from glueck.research.openspiel.past import told
@@ -19,7 +20,8 @@ RECALLED = 32  # of the latest actions, in the tensor of an information state
 class Observer:
     """An observation is what the seat may know now: in it is all that it has kept in mind of stacks
     and hands. An information state has the past as well: in the tensor the latest actions, by seat
-    and number (1 more than they have, 0 is none), in the string a digest of everything."""
+    and number (1 more than they have, 0 is none). As a string an observation can be read; that of an
+    information state is a digest of all that the seat has seen, which searches compare quickly."""
 
     def __init__(self, game: Game, seats: int, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
@@ -43,5 +45,6 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         if state.past is None:
             return f"{player}: nothing is dealt yet"
-        now = f"{player}: {state.table.state().notation(player)}"
-        return f"{now} after {state.past.known[player].hex()}" if self.perfect_recall else now
+        if self.perfect_recall:
+            return f"{player}: {state.past.known[player].hex()}"
+        return f"{player}: {notation.write(state.table.game, state.table.seen(player))}"
