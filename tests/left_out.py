@@ -31,7 +31,7 @@ def without(missing: str) -> str:
 
 
 def module_or_leave_out(name: str) -> Any:
-    """A package that only an extra brings; without it, the tests of the file that asks are skipped."""
+    """A package that only an extra brings; without it, whatever asks is skipped."""
     return pytest.importorskip(name, reason=without(name))
 
 

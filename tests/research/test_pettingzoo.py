@@ -117,6 +117,12 @@ def test_an_illegal_action_is_refused_by_its_rule_or_loses():
     env.step(illegal)
     assert env.terminations == {"player_0": True, "player_1": True}
     assert env.rewards[who] == -1
+    assert env.infos[who]["illegal"].startswith("GA-")
+    for _ in range(2):
+        assert not env.last()[0]["action_mask"].any()
+        env.step(None)
+    with pytest.raises(glueck.OptionError, match="reset"):
+        env.step(0)
 
 
 def test_what_is_wrong_is_said_when_the_environment_is_made():

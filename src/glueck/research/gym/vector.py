@@ -43,6 +43,8 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
     action of ours and random ones of the others until we are to act again.
     """
 
+    _shares: Shares | None = None  # Gymnasium closes also what could not be made
+
     def __init__(
         self,
         game: str,
@@ -60,9 +62,7 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         self._reward = REWARDS[one_of("reward", reward, REWARDS)]
         self._learner = seat if opponents else EVERYBODY
         if opponents not in (None, "random"):
-            raise OptionError(
-                "opponents", f"{opponents!r} is neither None nor 'random'"
-            )
+            raise OptionError("opponents", f"{opponents!r} is neither None nor 'random'")
         if seat not in range(seats):
             raise OptionError("seat", f"{seat!r}; this game has seats 0 to {seats - 1}")
         mode = AutoresetMode(autoreset_mode)
@@ -72,14 +72,15 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         self._again, self._copy, self.num_envs = AGAIN[mode], copy, num_envs
         self.options = self.game.check_options(seats, options)
         self._numbers = self.game.option_numbers(seats, self.options)
-        self._shares = Shares(num_envs, threads)
+        self._shares = shares = Shares(num_envs, threads)
+        self._run = shares.run
         precompile(self.game, *TO_PLAY, LEARNING)
         self.single_observation_space = observation_space(self.game, NUMBERS)
         self.single_action_space = action_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.states, self._empty = self.game.state.new(num_envs), self.game.state.new()
-        self._rooms = {lo: self.game.state.new() for lo, _ in self._shares.bounds}
+        self._rooms = {lo: self.game.state.new() for lo, _ in shares.bounds}
         self._games = new_games(self.game, num_envs, seats, 0)
         self._no_truncation = np.zeros(num_envs, bool)
         self._chosen, self._random = np.zeros(num_envs, np.int64), self._games.randoms.copy()
@@ -127,12 +128,12 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
 
     def _each(self, kernel: Any, *arguments: Any) -> None:
         """Each thread has a share of the games."""
-        self._shares.run(lambda lo, hi: kernel(self.states, *arguments, lo, hi))
+        self._run(lambda lo, hi: kernel(self.states, *arguments, lo, hi))
 
     def _each_shown(self, kernel: Any, *arguments: Any) -> None:
         """The same for kernels that fill observations, which takes room of one's own."""
         sees, rooms = observation_of(self.game), self._rooms
-        self._shares.run(
+        self._run(
             lambda lo, hi: kernel(self.states, *arguments, sees.shown, sees.runs, rooms[lo], lo, hi)
         )
 
@@ -174,4 +175,5 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         self._each_shown(kernels.look_again, self._games, self._learner)
 
     def close_extras(self, **_: Any) -> None:
-        self._shares.close()
+        if self._shares is not None:
+            self._shares.close()
