@@ -1,8 +1,8 @@
 """Steps a second of the adapters for learning, beside PettingZoo, RLCard and pgx in the same run.
 
 A second here is one of a processor's time, of all threads together: the machine is shared, and
-those who wait for it measure only the others. Games that are stepped over all cores are measured by the
-clock as well, which tells something on a machine that nobody else uses.
+those who wait for it measure only the others. Games that are stepped over all cores are measured
+by the clock as well, which tells something on a machine that nobody else uses.
 
 python bench/research.py     prints a table and writes it into bench/results.json
 
