@@ -60,11 +60,12 @@ check: $(DEV) ## lint, format, types, layers, clauses; of the page, too
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/python tools/web_build.py --check
 
-bench: $(DEV) ## speed and memory, beside OpenSpiel, into bench/results.json
+bench: $(DEV) ## speed and memory, beside OpenSpiel and others, into bench/results.json
 	$(INSTALL) bench
 	$(BIN)/python bench/first_minute.py
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/research.py
 	command -v npm > /dev/null && npm install --silent --prefix bench/boardgame || \
 		echo "No npm: boardgame.io is not measured beside."
 	$(BIN)/python bench/server.py

@@ -174,8 +174,9 @@ def openspiel(name: str) -> float:
     return rate(steps)
 
 
+IN_TURNS = "PettingZoo gin_rummy"
 PEERS: dict[str, tuple[str, Callable[[], float]]] = {
-    "PettingZoo gin_rummy": ("rlcard", gin_rummy_in_pettingzoo),
+    IN_TURNS: ("rlcard", gin_rummy_in_pettingzoo),
     "RLCard gin-rummy": ("rlcard", gin_rummy_in_rlcard),
     "pgx backgammon, 1024 games": ("pgx", backgammon_in_pgx),
 }
@@ -211,8 +212,8 @@ def rows() -> list[Row]:
         for name, value in peers.items():
             reach = {} if name.startswith("pgx") else {"reach": 50}
             table.append(ratio(f"{game}, games side by side, to {name}", many / value, **reach))
-        if name := next((one for one in peers if one.startswith("PettingZoo")), None):
-            table.append(ratio(f"{game}, PettingZoo, to {name}", turns / peers[name], reach=20))
+        if peer := peers.get(IN_TURNS):
+            table.append(ratio(f"{game}, PettingZoo, to {IN_TURNS}", turns / peer, reach=20))
     return table
 
 
