@@ -41,7 +41,7 @@ play: $(PLAY) ## serve the games on this machine, and open them in the browser
 
 test: $(DEV) ## all tests: compiled, uncompiled, bounds-checked, in the browser
 	$(BIN)/python tools/web_build.py --test
-	$(BIN)/glueck compile
+	$(BIN)/glueck compile --research
 	$(PYTEST)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) -m 'not many_positions' tests/games tests/every_game
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m many_positions tests/games tests/every_game tests/search
@@ -60,11 +60,12 @@ check: $(DEV) ## lint, format, types, layers, clauses; of the page, too
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/python tools/web_build.py --check
 
-bench: $(DEV) ## speed and memory, beside OpenSpiel, into bench/results.json
+bench: $(DEV) ## speed and memory, beside OpenSpiel and others, into bench/results.json
 	$(INSTALL) bench
 	$(BIN)/python bench/first_minute.py
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/research.py
 	command -v npm > /dev/null && npm install --silent --prefix bench/boardgame || \
 		echo "No npm: boardgame.io is not measured beside."
 	$(BIN)/python bench/server.py

@@ -15,6 +15,9 @@ NEEDS = {  # what is missing: what is not tested then, and how to get it
     "selenium": "the pages in WebKit; pip install -e '.[dev]'",
     "postgresql": "PostgreSQL as the store, several server processes; on Debian: apt install "
     "postgresql",
+    "gymnasium": "the games as Gymnasium environments; pip install -e '.[gym]'",
+    "pettingzoo": "the games as PettingZoo environments; pip install -e '.[pettingzoo]'",
+    "pyspiel": "the games as OpenSpiel games; pip install -e '.[openspiel]'",
     "root": "a cache folder that belongs to somebody else; run these tests as root",
     "node_modules": "the unit tests of the browser client; npm install --prefix web",
     "git checkout": "what is written into tracked files; run the tests in a git checkout",
@@ -25,6 +28,11 @@ NEEDS = {  # what is missing: what is not tested then, and how to get it
 def without(missing: str) -> str:
     """The reason of a skip."""
     return f"{MARK}no {missing}: {NEEDS[missing]}"
+
+
+def module_or_leave_out(name: str) -> Any:
+    """A package that only an extra brings; without it, whatever asks is skipped."""
+    return pytest.importorskip(name, reason=without(name))
 
 
 def leave_out(missing: str) -> NoReturn:

@@ -18,6 +18,14 @@ from glueck.terminal import words
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 NEEDED = [Requirement(text) for text in PROJECT["project"]["dependencies"]]
+EXTRAS = PROJECT["project"]["optional-dependencies"]
+# What the package imports if somebody wants it; of the other extras, only people make use.
+OPTIONAL = [
+    Requirement(text)
+    for extra in ("plots", "pettingzoo", "gym", "openspiel")
+    for text in EXTRAS[extra]
+]
+MODULES = {"fluent.runtime": "fluent", "argon2-cffi": "argon2", "open_spiel": "pyspiel"}  # where the names differ
 
 
 @pytest.fixture(scope="module")
@@ -86,12 +94,12 @@ def test_the_words_of_the_page_are_released_where_the_terminal_looks(hook, tmp_p
         hook.catalogues(tmp_path)
 
 
-@pytest.mark.parametrize("needed", NEEDED, ids=lambda needed: needed.name)
+@pytest.mark.parametrize("needed", {str(n): n for n in NEEDED + OPTIONAL}.values(), ids=str)
 def test_every_dependency_has_a_lower_bound_and_a_pin_it_allows(needed):
     assert [s.operator for s in needed.specifier].count(">=") == 1
     pins = dict(re.findall(r"^([\w.-]+)==(.+)$", (ROOT / "constraints.txt").read_text(), re.M))
     assert needed.specifier.contains(
-        {k.lower().replace("_", "-"): v for k, v in pins.items()}[needed.name]
+        {k.lower().replace("_", "-"): v for k, v in pins.items()}[needed.name.replace("_", "-")]
     )
 
 
@@ -105,7 +113,8 @@ def imported(path):
 
 def test_what_is_imported_is_a_dependency():
     """Not only what happens to come along with another package."""
-    known = {needed.name.replace("-", "_") for needed in NEEDED} | {"argon2", "fluent"}
-    known |= {"glueck", "matplotlib"} | sys.stdlib_module_names
+    names = [needed.name for needed in NEEDED + OPTIONAL]
+    known = {MODULES.get(name, name).replace("-", "_") for name in names}
+    known |= {"glueck"} | sys.stdlib_module_names
     for path in (ROOT / "src").rglob("*.py"):
         assert {name.split(".")[0] for name in imported(path)} <= known, path

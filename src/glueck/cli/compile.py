@@ -5,11 +5,14 @@ from collections.abc import Sequence
 import click
 
 import glueck
+from glueck.research.compiled.part import LEARNING
 from glueck.search.precompile import precompile_bots
 
 
 @click.command()
 @click.argument("games", nargs=-1)
-def compile(games: Sequence[str]) -> None:
+@click.option("--research", is_flag=True, help="Also what glueck.research plays with.")
+def compile(games: Sequence[str], research: bool) -> None:
     """Compile GAMES (all, if none is named) with their bots for this machine, and wait for it."""
-    precompile_bots(*map(glueck.load, games or glueck.games()))
+    also = (LEARNING,) if research else ()
+    precompile_bots(*map(glueck.load, games or glueck.games()), also=also)

@@ -10,7 +10,8 @@ import os
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from itertools import pairwise
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -21,6 +22,32 @@ from glueck.engine.precompile import BATCH, TO_PLAY, precompile
 from glueck.engine.record import Array
 from glueck.engine.rng import KEY_WORDS, key_of
 from glueck.engine.state import State, seed_number
+
+T = TypeVar("T")
+
+
+class Shares:
+    """So many things, divided among threads."""
+
+    def __init__(self, count: int, threads: int | None = None) -> None:
+        if count < 1:
+            raise OptionError("count", f"{count!r}; there must be at least one")
+        self.threads = min(threads or os.cpu_count() or 1, count)
+        ends = np.linspace(0, count, self.threads + 1).astype(int).tolist()
+        self.bounds = list(pairwise(ends))
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+
+    def run(self, work: Callable[[int, int], T]) -> list[T]:
+        """work(lo, hi) for each share; the first one here, so that only the others must wait for
+        a thread to wake up."""
+        if self._pool is None:
+            return [work(lo, hi) for lo, hi in self.bounds]
+        others = [self._pool.submit(work, lo, hi) for lo, hi in self.bounds[1:]]
+        return [work(*self.bounds[0]), *(other.result() for other in others)]
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown()
 
 
 class Batch:
@@ -36,25 +63,16 @@ class Batch:
         threads: int | None = None,
         **options: Any,
     ) -> None:
-        if count < 1:
-            raise OptionError("count", f"{count!r}; a batch has at least one position")
+        shares = Shares(count, threads)
         values = game.check_options(seats, options)
         numbers = game.option_numbers(seats, values)
         fresh = secrets.randbits(32 * KEY_WORDS) if seed is None else seed_number(seed)
         precompile(game, *TO_PLAY, BATCH)
         self.game, self.seats, self.options = game, seats, values
         self.states = game.state.new(count)
-        self.threads = min(threads or os.cpu_count() or 1, count)
-        self._pool = ThreadPoolExecutor(self.threads)
+        self.threads, self._spread = shares.threads, shares.run
         key = key_of(fresh)
         self._spread(lambda lo, hi: kernel.deal(self.states, lo, hi, seats, key, numbers))
-
-    def _spread(self, work: Callable[[int, int], Any]) -> list[Any]:
-        """Run work(lo, hi) for a share of the positions on each thread."""
-        if self.threads == 1:
-            return [work(0, len(self))]
-        bounds = np.linspace(0, len(self), self.threads + 1).astype(int).tolist()
-        return list(self._pool.map(work, bounds[:-1], bounds[1:]))
 
     def __len__(self) -> int:
         return self.states.size

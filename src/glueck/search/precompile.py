@@ -1,5 +1,6 @@
 """What bots think with, as a part of a game's machine code."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -52,11 +53,13 @@ def prepare_bots(game: Game) -> None:
     prepare(game, *ALL)
 
 
-def precompile_bots(*games: Game) -> None:
-    """Wait until all that bots need is machine code; of several games at the same time."""
+def precompile_bots(*games: Game, also: Sequence[Part] = ()) -> None:
+    """Wait until all that bots need, and `also` more, is machine code; of several games at the same
+    time."""
     if compile_mode() == "never":
         return
+    parts = (*ALL, *also)
     for game in games:
-        make_in_background(game, [part for part in ALL if not load(game, part)])
+        make_in_background(game, [part for part in parts if not load(game, part)])
     for game in games:
-        precompile(game, *ALL)
+        precompile(game, *parts)

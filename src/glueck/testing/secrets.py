@@ -1,6 +1,7 @@
 """What viewers are shown and told, and what they must never learn."""
 
 import random
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -86,13 +87,21 @@ def check_secrecy(state: State) -> None:
     """`redeal` must keep all that a seat knows, and lead to a sound position; nothing a seat is
     told may depend on what is dealt again: see to columns, `remember`, `legal`, `why_not`."""
     for viewer in viewers(state):
-        here = told(state, viewer)
+        compare_twins(state, viewer, told)
         for seed in range(random_games.REDEALS):
-            other = state.redeal(viewer, seed)
-            state.game.from_bytes(other.to_bytes())
-            there = told(other, viewer)
-            leaks = " and ".join(what for what in here if here[what] != there[what])
-            assert not leaks, f"redealt for {who(viewer)}, {leaks} changed"
+            state.game.from_bytes(state.redeal(viewer, seed).to_bytes())
+
+
+def compare_twins(
+    state: State, viewer: int | None, told: Callable[[State, int | None], dict[str, Any]]
+) -> None:
+    """What a viewer is `told` of a position must be the same when all is dealt again that it
+    cannot know. For any program that tells something: by name, values that can be compared."""
+    here = told(state, viewer)
+    for seed in range(random_games.REDEALS):
+        there = told(state.redeal(viewer, seed), viewer)
+        leaks = " and ".join(what for what in here if here[what] != there[what])
+        assert not leaks, f"redealt for {who(viewer)}, {leaks} changed"
 
 
 def check_redeals(played: Played) -> None:

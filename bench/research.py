@@ -1,0 +1,229 @@
+"""Steps a second of the adapters for learning, beside PettingZoo, RLCard and pgx in the same run.
+
+A second here is one of a processor's time, of all threads together: the machine is shared, and
+those who wait for it measure only the others. Games that are stepped over all cores are measured
+by the clock as well, which tells something on a machine that nobody else uses.
+
+python bench/research.py     prints a table and writes it into bench/results.json
+
+All play uniformly random legal actions. Gin rummy is the yardstick because it is a card game of
+about this size; PettingZoo had it among its classic games until 1.26, as an adapter over RLCard of
+a few lines, and where it is gone the same lines are here.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from engine import RESULTS, Row, median, show
+
+os.environ.setdefault("GLUECK_COMPILE", "wait")  # what is measured here is machine code
+
+import glueck
+from glueck.research.gym import GameVectorEnv
+from glueck.research.openspiel import register_games
+from glueck.research.pettingzoo import env as pettingzoo_env
+
+GAMES = 2048  # side by side
+PGX_GAMES = 1024
+SECONDS = 0.3  # of each slice
+SLICES = 5
+
+
+def rate(steps: Callable[[], int], clock: Callable[[], float] = time.process_time) -> float:
+    """Steps a second; `steps` makes some and says how many. The median of some slices."""
+
+    def one_slice() -> float:
+        began, count = clock(), 0
+        while clock() - began < SECONDS:
+            count += steps()
+        return count / (clock() - began)
+
+    steps()
+    return median(one_slice, SLICES)
+
+
+def vector(
+    game: str, clock: Callable[[], float] = time.process_time, opponents: str | None = None
+) -> float:
+    """Actions of all games over all cores, their observations and masks filled each time."""
+    env = GameVectorEnv(game, GAMES, opponents=opponents)
+    env.reset(seed=1)
+
+    def steps() -> int:
+        for _ in range(20):
+            env.step(env.sample_actions())
+        return 20 * GAMES
+
+    return rate(steps, clock)
+
+
+def in_turns(env: Any) -> float:
+    """Steps of an environment in PettingZoo's manner, with `last` before each."""
+    chance = np.random.default_rng(1)
+    env.reset(seed=1)
+
+    def steps() -> int:
+        for count in range(100):
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.reset()
+                return count
+            legal = seen["action_mask"].nonzero()[0]
+            env.step(int(legal[int(chance.random() * legal.size)]))
+        return 100
+
+    return rate(steps)
+
+
+def gin_rummy_in_pettingzoo() -> float:
+    if importlib.util.find_spec("pettingzoo.classic.gin_rummy_v4"):
+        from pettingzoo.classic import gin_rummy_v4
+
+        return in_turns(gin_rummy_v4.env())
+    from pettingzoo.classic.rlcard_envs.rlcard_base import RLCardBase
+    from pettingzoo.utils import wrappers
+
+    class GinRummy(RLCardBase):  # type: ignore[misc]
+        metadata = {"name": "gin_rummy", "is_parallelizable": False}  # noqa: RUF012
+        render_mode = None
+
+        def __init__(self) -> None:
+            super().__init__("gin-rummy", 2, (5, 52))
+
+        def step(self, action: int | None) -> None:
+            super().step(action)
+
+    whole = wrappers.TerminateIllegalWrapper(GinRummy(), illegal_reward=-1)
+    return in_turns(wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(whole)))
+
+
+def gin_rummy_in_rlcard() -> float:
+    import rlcard
+
+    env, chance = rlcard.make("gin-rummy", {"seed": 1}), np.random.default_rng(1)
+    state, _ = env.reset()
+
+    def steps() -> int:
+        nonlocal state
+        for count in range(100):
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(chance.random() * len(legal))])
+            if env.is_over():
+                state, _ = env.reset()
+                return count + 1
+        return 100
+
+    return rate(steps)
+
+
+def backgammon_in_pgx() -> float:
+    """Its vectors of games, stepped by XLA on the processor."""
+    import jax
+    import pgx
+
+    env = pgx.make("backgammon")
+    keys = jax.random.split(jax.random.PRNGKey(1), PGX_GAMES)
+    state = jax.jit(jax.vmap(env.init))(keys)
+    dealt = state
+
+    def one(state: Any, key: Any) -> Any:
+        chosen, chance = jax.random.split(key)
+        legal = jax.numpy.log(state.legal_action_mask.astype(float))
+        return env.step(state, jax.random.categorical(chosen, legal), chance)
+
+    step = jax.jit(jax.vmap(one))
+    number = 0
+
+    def steps() -> int:
+        nonlocal state, number
+        for _ in range(10):
+            number += 1
+            state = step(state, jax.random.split(jax.random.PRNGKey(number), PGX_GAMES))
+        if bool(state.terminated.mean() > 0.1):  # what is over costs nothing, and counts nothing
+            state = dealt
+        jax.block_until_ready(state.observation)
+        return 10 * PGX_GAMES
+
+    return rate(steps)
+
+
+def openspiel(name: str) -> float:
+    """Random games through OpenSpiel's Python interface, observations left out."""
+    import random
+
+    import pyspiel
+
+    register_games()
+    game, chance = pyspiel.load_game(name), random.Random(1)
+
+    def steps() -> int:
+        state, count = game.new_initial_state(), 0
+        while not state.is_terminal():
+            state.apply_action(chance.choice(state.legal_actions()))
+            count += not state.is_chance_node()
+        return count
+
+    return rate(steps)
+
+
+IN_TURNS = "PettingZoo gin_rummy"
+PEERS: dict[str, tuple[str, Callable[[], float]]] = {
+    IN_TURNS: ("rlcard", gin_rummy_in_pettingzoo),
+    "RLCard gin-rummy": ("rlcard", gin_rummy_in_rlcard),
+    "pgx backgammon, 1024 games": ("pgx", backgammon_in_pgx),
+}
+
+
+def steps_row(what: str, value: float, **more: Any) -> Row:
+    return {"what": what, "value": round(value, 2), "unit": "steps/s", **more}
+
+
+def ratio(what: str, value: float, **more: Any) -> Row:
+    return {"what": what, "value": round(value, 2), "unit": "×", **more}
+
+
+def rows() -> list[Row]:
+    peers = {}
+    for name, (package, measure) in PEERS.items():
+        if importlib.util.find_spec(package):
+            peers[name] = measure()
+        else:
+            print(f"{package} is not installed: {name} is left out (pip install -e '.[bench]')")
+    table = [steps_row(name, value) for name, value in peers.items()]
+    for game in glueck.games():
+        reach = {"reach": 3_000_000} if game == glueck.games()[0] else {}
+        by_clock, many = vector(game, time.perf_counter), vector(game)
+        turns = in_turns(pettingzoo_env(game))
+        table += [
+            steps_row(f"{game}, {GAMES} games, all cores, by the clock", by_clock, **reach),
+            steps_row(f"{game}, {GAMES} games, a processor's second", many),
+            steps_row(f"{game}, {GAMES} games, random opponents", vector(game, opponents="random")),
+            steps_row(f"{game}, PettingZoo", turns),
+            steps_row(f"{game}, OpenSpiel in Python", openspiel(game)),
+        ]
+        for name, value in peers.items():
+            reach = {} if name.startswith("pgx") else {"reach": 50}
+            table.append(ratio(f"{game}, games side by side, to {name}", many / value, **reach))
+        if peer := peers.get(IN_TURNS):
+            table.append(ratio(f"{game}, PettingZoo, to {IN_TURNS}", turns / peer, reach=20))
+    return table
+
+
+def main() -> None:
+    table = rows()
+    results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    results["research"] = table
+    RESULTS.write_text(json.dumps(results, indent=1) + "\n")
+    show(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,272 @@
+"""Observations, masks and rewards by compiled code, of one game or of thousands.
+
+An observation is what one seat may know of a position as numbers of one width: in front the seat
+itself, then the position's columns as far as anybody may ever see them, blank where this seat may
+not look (`engine.kernel.seen`). `runs` says where they are: see `glueck.research.observation`.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from glueck.engine import game as rules
+from glueck.engine import kernel as engine
+from glueck.engine.compile import compiled_as, jit, kernel, short_kernel
+from glueck.engine.record import Array
+from glueck.engine.rng import pick, scramble
+
+EVERYBODY = -1  # the learner's seat, if it plays all seats
+BY_RANK, BY_POINTS = range(2)  # what is rewarded
+NEXT_STEP, SAME_STEP = range(2)  # when a game that is over is dealt again
+PLACE, WIDTH, SIGNED, COUNT, TO = range(5)  # the columns of `runs`
+
+
+class Games(NamedTuple):
+    """What is known of many games: all of it is written by kernels, a row or a number a game."""
+
+    observations: Array
+    masks: Array  # 1 for a legal action
+    legal: Array  # the same as numbers, `legal_counts` of them
+    legal_counts: Array
+    seats: Array  # who is to act, and whose observation it is
+    rewards: Array  # of whoever acted
+    all_rewards: Array  # of every seat, when the game is over
+    over: Array  # whether it ended by this step
+    clauses: Array  # the one that the action broke, or 0
+    final_observations: Array  # of games that ended, where they are dealt again in the same step
+    deals: Array  # how many games have begun
+    randoms: Array  # where the sequences are that opponents act by
+
+
+@jit
+def copy_run(source, place, out, to, count):
+    """By slices: only where an index cannot be negative LLVM copies many numbers at once."""
+    source, out = source[place : place + count], out[to : to + count]
+    for k in range(out.size):
+        out[k] = source[k]
+
+
+@jit
+def copy_wide_run(raw, signed, place, width, has_sign, out, to, count):
+    """Numbers of several bytes, the lowest first."""
+    for k in range(count):
+        last = place + (k + 1) * width - 1
+        value = np.int64(signed[last]) if has_sign else np.int64(raw[last])
+        for lower in range(1, width):
+            value = value * 256 + np.int64(raw[last - lower])
+        out[to + k] = value
+
+
+def widen_run_by_run(raw, runs, out):  # type: ignore[no-untyped-def]
+    """`raw` are the bytes of a position; `out` gets its numbers, behind the seat."""
+    signed = raw.view(np.int8)
+    for run in range(runs.shape[0]):
+        place, to, count = runs[run, PLACE], runs[run, TO], runs[run, COUNT]
+        width, has_sign = runs[run, WIDTH], runs[run, SIGNED]
+        if width > 1:
+            copy_wide_run(raw, signed, place, width, has_sign, out, to, count)
+        elif has_sign:
+            copy_run(signed, place, out, to, count)
+        else:
+            copy_run(raw, place, out, to, count)
+
+
+@compiled_as(widen_run_by_run)
+def widen(raw: Any, runs: Any, out: Any) -> None:
+    """Compiled it is a loop; in Python NumPy reads each run at once."""
+    for place, width, signed, count, to in runs.tolist():
+        kind = f"<{'i' if signed else 'u'}{width}"
+        out[to : to + count] = raw[place : place + count * width].view(kind)
+
+
+@jit
+def observe(states, seat, shown, runs, room, out):
+    """What a seat may know of the first position. `shown` has the bits that each seat may see."""
+    engine.seen(states, shown[seat], seat, room)
+    widen(room[:1].view(np.uint8), runs, out)
+    out[0] = seat
+
+
+@jit
+def list_legal(s, moves, mask):
+    """The legal actions of who is to act, as numbers and as a mask; how many."""
+    mask[:] = 0
+    count = 0 if s.over else rules.legal(s, moves)
+    for k in range(count):
+        mask[moves[k]] = 1
+    return count
+
+
+@short_kernel
+def look(states, seat, shown, runs, room, out):
+    observe(states, seat, shown, runs, room, out)
+
+
+@short_kernel
+def look_to_act(states, shown, runs, room, out, moves, mask):
+    """What the seat to act sees and may do; how many actions."""
+    observe(states, np.int64(states[0].seat), shown, runs, room, out)
+    return list_legal(states[0], moves, mask)
+
+
+@jit
+def rank_rewards(places, rewards):
+    """Against each other seat 1 for a better place, -1 for a worse one; the average. Their sum is 0
+    and each lies between -1 and 1."""
+    for seat in range(rewards.size):
+        total = 0
+        for other in range(rewards.size):
+            total += int(places[seat] < places[other]) - int(places[seat] > places[other])
+        rewards[seat] = total / max(1, rewards.size - 1)
+
+
+@jit
+def point_rewards(points, places, rewards):
+    """The lead over the average of all seats, more is better; in a game that the fewest points win,
+    the lag. Their sum is 0."""
+    best = worst = 0
+    for seat in range(rewards.size):
+        if places[seat] < places[best]:
+            best = seat
+        if places[seat] > places[worst]:
+            worst = seat
+    sign = 1.0 if points[best] >= points[worst] else -1.0
+    average = points.sum() / rewards.size
+    for seat in range(rewards.size):
+        rewards[seat] = sign * (points[seat] - average)
+
+
+@jit
+def reward(s, how, rewards):
+    """What every seat gets for a game that is over."""
+    points, places = np.zeros(rewards.size, np.int64), np.zeros(rewards.size, np.int64)
+    rules.rank(s, places)
+    if how == BY_POINTS:
+        rules.score(s, points)
+        point_rewards(points, places, rewards)
+    else:
+        rank_rewards(places, rewards)
+
+
+@short_kernel
+def rewards_of(states, how, rewards):
+    reward(states[0], how, rewards)
+
+
+# -- many games ----------------------------------------------------------------------------
+
+
+@jit
+def others_play(s, learner, moves, x):
+    """Random legal actions until it is the learner's turn, or all is over; where x got to."""
+    while learner != EVERYBODY and s.seat != learner and not s.over:
+        x = scramble(x)
+        rules.apply(s, np.int64(moves[pick(x, rules.legal(s, moves))]))
+    return x
+
+
+@jit
+def deal_next(states, i, empty, games, seats, key, options, learner):
+    """The next game of the i-th row, by a key of its own; the others play up to the learner."""
+    own = key.copy()
+    own[-1] = key[-1] ^ np.uint32(i)
+    own[-2] = key[-2] ^ np.uint32(games.deals[i])
+    games.deals[i] += 1
+    states[i] = empty[0]
+    engine.start(states, i, seats, own, options)
+    games.randoms[i] = others_play(states[i], learner, games.legal[i], games.randoms[i])
+
+
+@jit
+def show(states, i, viewer, shown, runs, room, games):
+    """Fill the row for its viewer: what the learner sees, or who is to act. Only who is to act is
+    told what is legal: that may depend on what others do not see."""
+    observe(states[i : i + 1], viewer, shown, runs, room, games.observations[i])
+    games.seats[i] = viewer
+    if viewer == states[i].seat:
+        games.legal_counts[i] = list_legal(states[i], games.legal[i], games.masks[i])
+    else:
+        games.legal_counts[i] = 0
+        games.masks[i] = 0
+
+
+@jit
+def viewer_of(s, learner):
+    return np.int64(s.seat) if learner == EVERYBODY else learner
+
+
+@kernel
+def begin(states, empty, games, seats, key, options, learner, shown, runs, room, lo, hi):
+    """Deal the games lo…hi-1."""
+    for i in range(lo, hi):
+        deal_next(states, i, empty, games, seats, key, options, learner)
+        show(states, i, viewer_of(states[i], learner), shown, runs, room, games)
+        games.rewards[i] = 0
+        games.over[i] = False
+        games.clauses[i] = 0
+
+
+@kernel
+def look_again(states, games, learner, shown, runs, room, lo, hi):
+    """Fill the rows lo…hi-1 from the positions as they are now."""
+    for i in range(lo, hi):
+        show(states, i, viewer_of(states[i], learner), shown, runs, room, games)
+
+
+@jit
+def act(states, i, action, games, how, learner):
+    """One action, and those of the others; whether the game is over then. Who breaks a rule has
+    lost: the game is over, it costs 1 and brings the others nothing."""
+    s = states[i]
+    actor = np.int64(s.seat)
+    games.rewards[i] = 0
+    in_range = 0 <= action < games.masks.shape[1]
+    clause = rules.why_not(s, action) if in_range else -1
+    games.clauses[i] = clause
+    if clause != 0:
+        games.all_rewards[i] = 0
+        games.all_rewards[i, actor] = games.rewards[i] = -1
+        return True
+    rules.apply(s, action)
+    games.randoms[i] = others_play(s, learner, games.legal[i], games.randoms[i])
+    if s.over:
+        reward(s, how, games.all_rewards[i])
+        games.rewards[i] = games.all_rewards[i, actor]
+        return True
+    return False
+
+
+@kernel
+def step(states, actions, empty, games, seats, key, options, learner, how, again,
+         shown, runs, room, lo, hi):  # fmt: skip
+    """One action in each of the games lo…hi-1. A game that ended is dealt again: in the next step,
+    which plays nothing there, or at once (`again`)."""
+    for i in range(lo, hi):
+        if games.over[i] and again == NEXT_STEP:
+            games.over[i] = False
+            games.rewards[i] = games.clauses[i] = 0
+            deal_next(states, i, empty, games, seats, key, options, learner)
+            show(states, i, viewer_of(states[i], learner), shown, runs, room, games)
+            continue
+        actor = np.int64(states[i].seat)
+        over = act(states, i, np.int64(actions[i]), games, how, learner)
+        games.over[i] = over
+        if not over:
+            show(states, i, viewer_of(states[i], learner), shown, runs, room, games)
+        elif again == NEXT_STEP:
+            show(states, i, actor, shown, runs, room, games)
+            games.masks[i] = 0
+            games.legal_counts[i] = 0
+        else:
+            observe(states[i : i + 1], actor, shown, runs, room, games.final_observations[i])
+            deal_next(states, i, empty, games, seats, key, options, learner)
+            show(states, i, viewer_of(states[i], learner), shown, runs, room, games)
+
+
+@kernel
+def pick_actions(states, games, randoms, actions, lo, hi):
+    """A random legal action for each of the games lo…hi-1; 0 where there is none."""
+    for i in range(lo, hi):
+        randoms[i] = scramble(randoms[i])
+        count = np.int64(games.legal_counts[i])
+        actions[i] = games.legal[i, pick(randoms[i], count)] if count else 0

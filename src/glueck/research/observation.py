@@ -1,0 +1,61 @@
+"""What an observation is made of: how many numbers, which, how large they can be."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+
+import numpy as np
+
+from glueck.engine.game import Game
+from glueck.engine.record import HIDDEN, Array, Leaf
+
+NUMBERS, VIEW = "numbers", "view"
+FORMS = (NUMBERS, VIEW)  # of what a position has in its columns, or the bytes of the declared view
+VIEWER = "viewer"  # the first number: whose observation it is
+FIRST = 1  # behind it
+
+
+@dataclass(frozen=True, eq=False)
+class Observation:
+    """Of one game: the same for any number of seats and for all options."""
+
+    names: tuple[str, ...]  # of each number; a path into the position
+    dtype: np.dtype[np.signedinteger]
+    low: Array
+    high: Array
+    runs: Array  # where the numbers are: as `compiled.kernels` reads them
+    shown: Array  # [seat, to act or not] -> the bits of a position that its columns show
+
+    @property
+    def size(self) -> int:
+        return len(self.names)
+
+
+@functools.cache
+def observation_of(game: Game) -> Observation:
+    leaves = [leaf for leaf in game.state.leaves() if leaf.seen_by != HIDDEN]
+    limits = [np.iinfo(leaf.dtype) for leaf in leaves]
+    dtype = np.result_type(np.int16, *{leaf.dtype for leaf in leaves})
+    return Observation(
+        names=(VIEWER, *(leaf.path for leaf in leaves)),
+        dtype=dtype,
+        low=np.array([0, *(one.min for one in limits)], dtype),
+        high=np.array([game.seats[-1] - 1, *(one.max for one in limits)], dtype),
+        runs=np.array(runs_of(leaves), np.int64),
+        shown=np.array([game.state.masks(seat) for seat in range(game.seats[-1])]),
+    )
+
+
+def runs_of(leaves: list[Leaf]) -> list[list[int]]:
+    """Numbers of one type that follow each other in memory, together: (place, width, whether it has
+    a sign, how many, place in the observation)."""
+    runs: list[list[int]] = []
+    end = kind = None
+    for number, leaf in enumerate(leaves):
+        if leaf.offset != end or leaf.dtype != kind:
+            width, signed = leaf.dtype.itemsize, leaf.dtype.kind == "i"
+            runs.append([leaf.offset, width, int(signed), 0, FIRST + number])
+        runs[-1][3] += 1
+        end, kind = leaf.offset + leaf.dtype.itemsize, leaf.dtype
+    return runs

@@ -1,0 +1,79 @@
+"""What has happened, for information states: a list that copies share, since nobody changes it."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from glueck.engine.game import Game
+from glueck.engine.record import PUBLIC
+
+UNKNOWN = -1  # the number of an action that others may not know
+DIGEST = 16  # bytes
+
+
+class Past:
+    """The last action, and what was before. `known` has a digest for each seat of all that it has
+    seen up to here: two pasts that a seat cannot tell apart have the same."""
+
+    __slots__ = ("action", "before", "known", "seat")
+
+    def __init__(
+        self, known: tuple[bytes, ...], before: Past | None = None, seat: int = 0, action: int = 0
+    ) -> None:
+        self.known, self.before, self.seat, self.action = known, before, seat, action
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Past:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As a flat list: a long one within one another is more than pickle takes."""
+        return from_list, ([(p.known, p.seat, p.action) for p in self.all()][::-1],)
+
+    def all(self) -> list[Past]:
+        """The latest first."""
+        found, one = [], self
+        while one.before is not None:
+            found.append(one)
+            one = one.before
+        return [*found, one]
+
+    def latest(self, count: int) -> list[Past]:
+        """At most so many actions, the latest first."""
+        found: list[Past] = []
+        one = self
+        while one.before is not None and len(found) < count:
+            found.append(one)
+            one = one.before
+        return found
+
+    def then(self, game: Game, seat: int, action: int, seen: tuple[bytes, ...]) -> Past:
+        """After an action of a seat, and what each seat sees then."""
+        known = tuple(
+            digest(before, seat, told(game, seat, action, viewer), now)
+            for viewer, (before, now) in enumerate(zip(self.known, seen, strict=True))
+        )
+        return Past(known, self, seat, action)
+
+
+def from_list(parts: list[tuple[tuple[bytes, ...], int, int]]) -> Past:
+    past: Past | None = None
+    for known, seat, action in parts:
+        past = Past(known, past, seat, action)
+    assert past is not None
+    return past
+
+
+def told(game: Game, seat: int, action: int, viewer: int) -> int:
+    """The action as another seat may know it."""
+    public = seat == viewer or game.actions.seen_by(action) == PUBLIC
+    return action if public else UNKNOWN
+
+
+def digest(before: bytes, seat: int, action: int, seen: bytes) -> bytes:
+    head = before + seat.to_bytes(1, "little") + action.to_bytes(4, "little", signed=True)
+    return hashlib.blake2b(head + seen, digest_size=DIGEST).digest()
+
+
+def beginning(seen: tuple[bytes, ...]) -> Past:
+    return Past(tuple(digest(b"", 0, UNKNOWN, one) for one in seen))

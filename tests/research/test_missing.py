@@ -1,0 +1,36 @@
+"""Each adapter needs its own package and no other, and says which."""
+
+import subprocess
+import sys
+
+import pytest
+
+PACKAGES = ("gymnasium", "pettingzoo", "pyspiel")
+NEEDS = {
+    "glueck.research.gym": ("gymnasium",),
+    "glueck.research.pettingzoo": ("pettingzoo", "gymnasium"),
+    "glueck.research.openspiel": ("pyspiel",),
+}
+EXTRA = {"pyspiel": "openspiel", "gymnasium": "gym", "pettingzoo": "pettingzoo"}
+
+
+def imported_without(module, *missing):
+    """What Python says when these packages are not there."""
+    code = (
+        f"import sys; sys.modules.update(dict.fromkeys({missing!r}))\n"
+        f"try: import {module}\nexcept ImportError as problem: print(problem)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("module", NEEDS)
+def test_an_adapter_needs_its_own_package_and_says_so(module):
+    for package in NEEDS[module]:
+        pytest.importorskip(package)
+    others = {*PACKAGES} - {*NEEDS[module]}
+    assert imported_without(module, *others) == ""
+    first = NEEDS[module][0]
+    assert f"pip install 'glueck[{EXTRA[first]}]'" in imported_without(module, first)
