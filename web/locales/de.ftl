@@ -351,3 +351,19 @@ rules-box = Was in der Schachtel ist
 rules-tab = In neuem Tab öffnen
 rules-none = Zu diesem Spiel gibt es hier keine Regeln.
 rules-try = Ausprobieren
+
+# The guide
+guide = Einführung
+guide-learn = Spielend lernen
+guide-title = Erstes Spiel mit Einführung
+guide-next = Weiter
+guide-show = Zeig’s mir
+guide-skip = Einführung überspringen
+guide-again = Von vorn
+guide-unfold = Einführung zeigen
+guide-resume = Einführung fortsetzen
+guide-watch = { $name } ist am Zug: Schau zu, was passiert. Weiter geht’s, wenn du dran bist.
+guide-fine = Das geht auch.
+guide-undo = Zurücknehmen
+guide-leave = So lassen
+guide-play-on = Weiterspielen

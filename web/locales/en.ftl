@@ -351,3 +351,19 @@ rules-box = What is in the box
 rules-tab = Open in a new tab
 rules-none = There are no rules of this game here.
 rules-try = Try it out
+
+# The guide
+guide = Guide
+guide-learn = Learn by playing
+guide-title = First game, guided
+guide-next = Next
+guide-show = Show me
+guide-skip = Skip the guide
+guide-again = Start again
+guide-unfold = Show the guide
+guide-resume = Resume the guide
+guide-watch = { $name } is playing: watch what happens. The guide goes on when it’s your turn.
+guide-fine = That works too.
+guide-undo = Take it back
+guide-leave = Leave it
+guide-play-on = Play on

@@ -367,3 +367,19 @@ rules-box = Co jest w pudełku
 rules-tab = Otwórz w nowej karcie
 rules-none = Do tej gry nie ma tu zasad.
 rules-try = Wypróbuj
+
+# The guide
+guide = Samouczek
+guide-learn = Naucz się grać
+guide-title = Pierwsza gra z samouczkiem
+guide-next = Dalej
+guide-show = Pokaż
+guide-skip = Pomiń samouczek
+guide-again = Zacznij od nowa
+guide-unfold = Pokaż samouczek
+guide-resume = Wróć do samouczka
+guide-watch = Tura: { $name }. Zobacz, co się dzieje; samouczek odezwie się w twojej turze.
+guide-fine = Tak też dobrze.
+guide-undo = Cofnij to
+guide-leave = Niech zostanie
+guide-play-on = Graj dalej

@@ -367,3 +367,19 @@ rules-box = Что в коробке
 rules-tab = Открыть в новой вкладке
 rules-none = Правил этой игры здесь нет.
 rules-try = Попробовать
+
+# The guide
+guide = Обучение
+guide-learn = Научиться играть
+guide-title = Первая игра с обучением
+guide-next = Дальше
+guide-show = Показать
+guide-skip = Пропустить обучение
+guide-again = Начать заново
+guide-unfold = Показать обучение
+guide-resume = Продолжить обучение
+guide-watch = Ходит { $name }: посмотрите, что произойдёт. Подсказки продолжатся в ваш ход.
+guide-fine = Так тоже хорошо.
+guide-undo = Отменить
+guide-leave = Оставить так
+guide-play-on = Играть дальше

@@ -19,6 +19,7 @@ const game: GameClient = {
   },
   loadBox: () => import("./Box.svelte"),
   loadPositions: () => import("./positions"),
+  loadGuide: () => import("./guide"),
   loadTable: () => import("./table"),
 }
 export default game

@@ -15,6 +15,7 @@ const game: GameClient = {
   },
   loadBox: () => import("./Box.svelte"),
   loadPositions: () => import("./positions"),
+  loadGuide: () => import("./guide"),
   loadTable: () => import("./table"),
 }
 export default game
