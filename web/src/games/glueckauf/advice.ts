@@ -13,6 +13,7 @@ interface Offer {
 }
 
 const MOST_WORKERS = 2 // that a beginner should spend on a space
+const MOST_MINERS = 3
 const ENOUGH_ORDERS = 2 // to have at hand
 const ENOUGH_MARKS = 4
 
@@ -117,7 +118,7 @@ export function spaceFor(at: Offer, kind: Kind): string | null {
     case "deliver":
       return best(at, "delivery", () => 0, player.workers)
     case "mine": // more steps are worth another worker
-      return isWorthMining(player) ? best(at, "mining", (space) => number(space) * 4) : null
+      return isWorthMining(player) ? best(at, "mining", (space) => number(space) * 4, MOST_MINERS) : null
     case "order":
       return best(at, "order", (space) => {
         const card = Number(thingAt(at.view, space))
