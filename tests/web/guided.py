@@ -18,7 +18,8 @@ SHOWN = """() => {
         && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
     const box = pointer && boxOf(pointer)
     const above = bubble && boxOf(bubble)
-    const own_box = own?.checkVisibility() ? boxOf(own) : null
+    // What was scrolled away may well be below the bubble.
+    const own_box = own?.checkVisibility() && !scrollY ? boxOf(own) : null
     const x = box && box.x + box.width / 2, y = box && box.y + box.height / 2
     const there = box && document.elementFromPoint(x, y)
     const has = name => Boolean(bubble?.querySelector(`[data-guide-${name}]`))
@@ -42,8 +43,8 @@ SHOWN = """() => {
 class Newcomer:
     """Goes through a guide, and notes each step with its words, and what is wrong with it."""
 
-    def __init__(self, page: Any) -> None:
-        self.page = page
+    def __init__(self, page: Any, slowly: bool = False) -> None:
+        self.page, self.slowly = page, slowly  # whether discarding and drawing are two presses
         self.words: dict[str, str] = {}
         self.faults: list[str] = []
 
@@ -96,5 +97,7 @@ class Newcomer:
             self.page.locator("[data-guide-next]").click()
         elif now["poor"]:
             self.page.locator("[data-guide-leave]").click()
+        elif self.slowly and self.page.locator(".plays [data-then]").count():
+            self.page.locator(".plays [data-action]:not([data-then])").first.click()
         elif now["thing"] and now["step"]:
             self.page.mouse.click(now["x"], now["y"])
