@@ -67,6 +67,9 @@ class Newcomer:
         self.page.locator("[data-guide-words]").wait_for()
 
     def note(self, now: dict[str, Any]) -> None:
+        if now["covers"] or now["cut"] or now["sideways"]:  # what scrolls takes a moment
+            self.page.wait_for_timeout(300)
+            now = self.shown()
         if now["lesson"]:
             self.words["scoring"] = now["lesson"]
         elif now["step"]:
@@ -79,7 +82,7 @@ class Newcomer:
         if now["sideways"]:
             self.faults.append(f"{step}: the page scrolls sideways")
 
-    def follow(self, until: str | None = None, seconds: float = 120) -> dict[str, Any]:
+    def follow(self, until: str | None = None, seconds: float = 500) -> dict[str, Any]:
         """Do what the guide says, until it shows this step; else to its end."""
         limit = time.monotonic() + seconds
         while True:

@@ -11,6 +11,8 @@ export class GuideAtTable {
   #isOff = $state(false)
   /** Put aside for a moment: nothing is explained or pointed at. */
   isFolded = $state(false)
+  /** Pixels that the bubble takes from the table. */
+  height = $state(0)
   /** What is to be said of the last move, unless it was the one that was asked for. */
   verdict = $state.raw<Exclude<Verdict, { kind: "good" }> | null>(null)
   #before: { moment: Moment; step: Step | null } | null = null // when I could last move
