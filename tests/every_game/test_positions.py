@@ -1,5 +1,4 @@
-"""The positions that the rulebook in the page offers, and the deals of its guides: games that can be
-played on."""
+"""Positions that the rulebook in the page offers, and deals of its guides, can be played on."""
 
 import json
 from pathlib import Path
