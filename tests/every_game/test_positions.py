@@ -1,4 +1,4 @@
-"""The positions that the rulebook in the page offers: games that can be played on."""
+"""Positions that the rulebook in the page offers, and deals of its guides, can be played on."""
 
 import json
 from pathlib import Path
@@ -17,6 +17,8 @@ TO_DO = {
         "knock": "knock 8 14", "call": "glücksgriff", "hourglass": "deflect", "magic": "magic",
     },
 }  # fmt: skip
+# What a newcomer is to do first, or once the bot has drafted.
+FIRST = {"glueckauf": (1, "take 11"), "gluecksgriff": (0, "knock 14-14")}
 
 
 def positions(game):
@@ -35,3 +37,12 @@ def test_each_goes_on_with_what_it_is_about(game):
         assert one["chapter"] in state.game.clauses.sections
         assert chapter_of(one["clause"]) == one["chapter"]
         assert state.game.clauses.text(one["clause"])
+
+
+@pytest.mark.parametrize("game", glueck.games())
+def test_a_guide_begins_with_what_its_first_lesson_is_about(game):
+    save = (GAMES / game / "guide.json").read_text(encoding="utf-8")
+    state = loads(save, {game: glueck.load(game)}).state()
+    seat, todo = FIRST[game]
+    assert state.seat == seat
+    assert todo in state.legal()

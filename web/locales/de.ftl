@@ -354,3 +354,19 @@ rules-try = Ausprobieren
 tried-again = Noch einmal versuchen
 tried-back = Zurück zu den Regeln
 tried-play-on = Weiterspielen
+
+# The guide
+guide = Einführung
+guide-learn = Spielend lernen
+guide-title = Erstes Spiel mit Einführung
+guide-next = Weiter
+guide-show = Zeig’s mir
+guide-skip = Überspringen
+guide-again = Von vorn
+guide-unfold = Einführung zeigen
+guide-resume = Einführung fortsetzen
+guide-watch = { $name } ist am Zug: Schau zu, was passiert. Weiter geht’s, wenn du dran bist.
+guide-fine = Das geht auch.
+guide-undo = Zurücknehmen
+guide-leave = So lassen
+guide-play-on = Weiterspielen

@@ -354,3 +354,19 @@ rules-try = Try it out
 tried-again = Try it again
 tried-back = Back to the rules
 tried-play-on = Play on
+
+# The guide
+guide = Guide
+guide-learn = Learn by playing
+guide-title = First game, guided
+guide-next = Next
+guide-show = Show me
+guide-skip = Skip the guide
+guide-again = Start again
+guide-unfold = Show the guide
+guide-resume = Resume the guide
+guide-watch = { $name } is playing: watch what happens. The guide goes on when it’s your turn.
+guide-fine = That works too.
+guide-undo = Take it back
+guide-leave = Leave it
+guide-play-on = Play on

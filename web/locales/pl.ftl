@@ -370,3 +370,19 @@ rules-try = Wypróbuj
 tried-again = Spróbuj jeszcze raz
 tried-back = Wróć do zasad
 tried-play-on = Graj dalej
+
+# The guide
+guide = Samouczek
+guide-learn = Naucz się grać
+guide-title = Pierwsza gra z samouczkiem
+guide-next = Dalej
+guide-show = Pokaż
+guide-skip = Pomiń
+guide-again = Zacznij od nowa
+guide-unfold = Pokaż samouczek
+guide-resume = Wróć do samouczka
+guide-watch = Tura: { $name }. Zobacz, co się dzieje; samouczek odezwie się w twojej turze.
+guide-fine = Tak też dobrze.
+guide-undo = Cofnij to
+guide-leave = Niech zostanie
+guide-play-on = Graj dalej

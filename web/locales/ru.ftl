@@ -370,3 +370,19 @@ rules-try = Попробовать
 tried-again = Попробовать ещё раз
 tried-back = Назад к правилам
 tried-play-on = Играть дальше
+
+# The guide
+guide = Обучение
+guide-learn = Научиться играть
+guide-title = Первая игра с обучением
+guide-next = Дальше
+guide-show = Показать
+guide-skip = Пропустить
+guide-again = Начать заново
+guide-unfold = Показать обучение
+guide-resume = Продолжить обучение
+guide-watch = Ходит { $name }: посмотрите, что произойдёт. Подсказки продолжатся в ваш ход.
+guide-fine = Так тоже хорошо.
+guide-undo = Отменить
+guide-leave = Оставить так
+guide-play-on = Играть дальше

@@ -99,6 +99,8 @@ export const startTable = (id: string) => call("POST", `/tables/${id}/do`, { do:
 export const nameTable = (id: string, title: string) =>
   call("POST", `/tables/${id}/do`, { do: "rename", title })
 
+export const resignAt = (id: string) => call("POST", `/tables/${id}/do`, { do: "resign" })
+
 /** The table where another game is offered, once it is made. */
 export const fetchOffer = (id: string) => call<TableInfo | null>("GET", `/tables/${id}/rematch`)
 

@@ -88,7 +88,7 @@ const OF_GAMES: Catalogue[] = games.map((folder) => ({
   readers: sourcesIn(folder),
   required: wordsAskedOf(basename(folder)),
   conventions: new RegExp(
-    `^help-|^option-(${Object.keys(declaredBy(basename(folder)).OPTIONS).join("|")})-is$`,
+    `^help-|^lesson-|^option-(${Object.keys(declaredBy(basename(folder)).OPTIONS).join("|")})-is$`,
   ),
   nobody: /^$/,
 }))

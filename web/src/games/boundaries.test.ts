@@ -8,7 +8,7 @@ import { titleOf } from "./registry"
 const GAMES = import.meta.dirname
 const WEB = join(GAMES, "../..")
 // Keys by which the page asks every game.
-const ASKED_OF_ALL = /^title-long$|^(howto|prompt|option|help|clause)-/
+const ASKED_OF_ALL = /^title-long$|^(howto|prompt|option|help|clause|lesson)-/
 const ids = readdirSync(GAMES, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 )

@@ -9,6 +9,7 @@
 //                            one, says its { $value } in one phrase
 //   help-THING               what a thing is that has THING as its data-help
 //   clause-CLAUSE            why an action is not allowed
+//   lesson-STEP              what the guide says; lesson-poor-WHY of a poor move
 //
 // Phases, options and clauses are those of its declared.ts; a test sees that there are words for all.
 // Two names mean the same in every game: in the phase `over` nothing is asked any more, and the action
@@ -18,6 +19,7 @@
 
 import type { Component } from "svelte"
 import type { Flight } from "../flights"
+import type { Guide } from "../guide/steps"
 import type { AnyLine, AnyView } from "../state/messages"
 import type { Layout } from "../state/view"
 
@@ -57,6 +59,8 @@ export interface GameClient {
   /** Pictures of what the rules say, drawn as on the table: what there is for a chapter. */
   loadExamples?(): Promise<{ default: Component<{ chapter: string }> }>
   loadPositions?(): Promise<{ default: Position[] }>
+  /** A first game for newcomers, explained step by step. */
+  loadGuide?(): Promise<{ default: Guide }>
   /** Everything else, loaded when somebody sits down. */
   loadTable(): Promise<{ default: GameTable }>
 }
@@ -92,6 +96,9 @@ export interface GameTable<View extends AnyView = AnyView, Line extends AnyLine 
   /** Whether others would learn a secret from a turn that ends by itself where only `end` is legal. */
   endTells?: boolean
 }
+
+/** A guide that knows its own views, as the page sees it. */
+export const guideOf = <View extends AnyView>(guide: Guide<View>): Guide => guide as unknown as Guide
 
 /** A game's table, which knows its own views and lines, as the page sees it. */
 export const tableOf = <View extends AnyView, Line extends AnyLine>(

@@ -6,6 +6,7 @@ import { fetchPast } from "../api"
 import { fly } from "../flights"
 import type { GameTable } from "../games/client"
 import { gameOf } from "../games/registry"
+import type { GuideAtTable } from "../guide/guide.svelte"
 import { seatName } from "../names"
 import { prefs, type Speed } from "../prefs.svelte"
 import { Connection } from "../state/connection"
@@ -57,6 +58,7 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   words = $derived(wordsOf(this.about?.game ?? ""))
   notice = $derived(this.#shown.problem ? problem(this.#shown.problem, this.words) : "")
 
+  guide = $state.raw<GuideAtTable | null>(null)
   hint = $state.raw<Hint | null>(null)
   rules = $state<string | null>(null) // the clause at which they are open, "" at their beginning
   menu = $state.raw<{ actions: string[]; at: DOMRect } | null>(null)

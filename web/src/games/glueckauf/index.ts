@@ -20,6 +20,7 @@ const game: GameClient = {
   loadBox: () => import("./Box.svelte"),
   loadExamples: () => import("./Examples.svelte"),
   loadPositions: () => import("./positions"),
+  loadGuide: () => import("./guide"),
   loadTable: () => import("./table"),
 }
 export default game

@@ -258,3 +258,21 @@ position-knock = Oben liegt eine Straße: Klopf auf sie
 position-call = 6 Punkte auf der Hand: Rufst du?
 position-hourglass = Vor dir liegt eine Sanduhr: Wehr sie ab
 position-magic = Du hast die Zauberhand: Spiel sie aus
+
+# The guide
+lesson-welcome = Das ist deine Hand: Jede Karte zählt so viele Punkte, wie ihre Zahl sagt. Je weniger Punkte du am Ende der Runde noch hast, desto besser.
+lesson-knock = Oben auf dem Ablagestapel liegt die gleiche Zahl. Wähle { $cards } und tippe auf den Spielzug unter deiner Hand: Beim Klopfen wirst du Karten los und ziehst keine neue.
+lesson-discard = Wähle { $cards } und leg sie ab: Mehrere Karten gehen auf einmal, wenn sie gleich sind oder mindestens drei in Folge. Danach ziehst du nur eine, also gilt: je mehr, desto besser.
+lesson-discard-again = Wähle { $cards }: Mehr Punkte wirst du mit keinem anderen Zug los.
+lesson-draw = Du hast abgelegt, jetzt zieh eine Karte. Nimm eine verdeckte vom Ziehstapel oder eine leuchtende vom Ablagestapel, wenn sie niedrig ist.
+lesson-draw-again = Jetzt ziehen: eine leuchtende Karte, wenn sie niedrig ist, sonst eine verdeckte.
+lesson-lay = Glück gehabt: Die gezogene Karte passt zu dem, was du abgelegt hast. Leg sie dazu, dann hast du eine Karte weniger.
+lesson-keep = Diese Karte hast du gezogen, und sie passt nicht zu dem, was du abgelegt hast. Also behältst du sie, und dein Zug ist zu Ende.
+lesson-keep-again = Behalte die Karte; damit endet dein Zug.
+lesson-call = Mit höchstens sechs Punkten darfst du „Glücksgriff“ rufen. Haben alle anderen mehr, bekommst du 0 Punkte; sonst deine Hand plus 30.
+lesson-hourglass = Vor dir liegt eine Sanduhr, also setzt du diesen Zug aus. Nur mit einer eigenen Sanduhr könntest du sie abwehren.
+lesson-last = Jemand hat „Glücksgriff“ gerufen, das ist also dein letzter Zug in dieser Runde. Werde so viele Punkte los, wie du kannst.
+lesson-free = Hier kannst du tun, was du willst; was leuchtet, lässt sich antippen. Was gerade zu tun ist, steht ganz unten.
+lesson-scoring = Die Runde ist zu Ende, und alle zählen ihre Handkarten. Ein richtiger Ruf bringt 0 Punkte, ein falscher die Hand plus 30; am Ende gewinnt der niedrigste Punktestand.
+lesson-done = Das war deine erste Runde. So geht es weiter, bis jemand das Punktelimit erreicht. Spiel weiter, wenn du magst!
+lesson-poor-discard = Das ist erlaubt, aber mit anderen Karten wärst du viel mehr Punkte losgeworden. Achte auf hohe Karten und auf solche, die zusammenpassen.

@@ -260,3 +260,21 @@ position-knock = A street lies on top: knock on it
 position-call = 6 points in hand: do you call?
 position-hourglass = An hourglass lies in front of you: deflect it
 position-magic = You hold the magic hand: play it
+
+# The guide
+lesson-welcome = This is your hand: each card counts as many points as its number. The fewer points you have left when the round ends, the better.
+lesson-knock = The same number lies on top of the discard pile. Select { $cards } and press the play below your hand: knocking gets rid of cards, and you don’t draw.
+lesson-discard = Select { $cards } and discard them: several cards go at once if they’re of the same number, or three or more in a row. Then you draw just one, so the more the better.
+lesson-discard-again = Select { $cards }: nothing else gets rid of so many points.
+lesson-draw = You’ve discarded, so now draw a card. Take one unseen from the draw pile, or a lit one from the discard pile if it’s low.
+lesson-draw-again = Now draw: a lit card if it’s low, or else one unseen.
+lesson-lay = Lucky: the card you drew fits what you discarded. Play it too, and you have one card less.
+lesson-keep = You drew this card, and it doesn’t fit what you discarded. So you keep it, and your turn is over.
+lesson-keep-again = Keep the card and end your turn.
+lesson-call = With six points or fewer you may call “Glücksgriff”. If everybody else has more, you get 0; if not, you get your hand plus 30 points.
+lesson-hourglass = An hourglass lies in front of you, so you lose this turn. Only with an hourglass of your own could you deflect it.
+lesson-last = Somebody has called “Glücksgriff”, so this is your last move of the round. Get rid of as many points as you can.
+lesson-free = Do as you like here; what’s lit can be pressed. The line at the bottom says what you’re asked to do.
+lesson-scoring = The round is over, and everybody counts the cards in hand. A right call gets 0, a wrong one the hand plus 30; in the end, the lowest total wins.
+lesson-done = That was your first round. It goes on like this until somebody reaches the point limit. Play on if you like!
+lesson-poor-discard = You may do that, but other cards would have got rid of many more points. Look for high cards, and for cards that go together.

@@ -270,3 +270,21 @@ position-knock = Na wierzchu leży sekwens: zapukaj na niego
 position-call = 6 punktów na ręce: ogłaszasz?
 position-hourglass = Przed tobą leży klepsydra: odbij ją
 position-magic = Masz magiczną rękę: zagraj ją
+
+# The guide
+lesson-welcome = To twoje karty: każda liczy się za tyle punktów, ile wynosi jej liczba. Im mniej punktów zostanie ci na koniec rundy, tym lepiej.
+lesson-knock = Na wierzchu stosu odrzuconych leży ta sama liczba. Zaznacz karty: { $cards }, i naciśnij zagranie pod ręką. Pukając, pozbywasz się kart i nie dobierasz.
+lesson-discard = Zaznacz karty: { $cards }, i je odrzuć. Naraz możesz odrzucić kilka jednakowych albo co najmniej trzy kolejne, a potem dobierasz tylko jedną, więc im więcej, tym lepiej.
+lesson-discard-again = Zaznacz: { $cards }. Żadne inne zagranie nie pozbawi cię tylu punktów.
+lesson-draw = Po odrzuceniu dobierz kartę. Weź zakrytą ze stosu dobierania albo podświetloną ze stosu odrzuconych, jeśli jest niska.
+lesson-draw-again = Teraz dobierz: podświetloną kartę, jeśli jest niska, a jeśli nie, zakrytą.
+lesson-lay = Masz szczęście: dobrana karta pasuje do odrzuconych. Dołóż ją, a zostanie ci o jedną kartę mniej.
+lesson-keep = Oto dobrana karta; nie pasuje do odrzuconych. Zostaje więc na ręce i tura się kończy.
+lesson-keep-again = Zatrzymaj kartę; to koniec twojej tury.
+lesson-call = Mając najwyżej sześć punktów, możesz ogłosić „Glücksgriff”. Jeśli wszyscy inni mają więcej, dostajesz 0; jeśli nie, punkty z ręki i jeszcze 30.
+lesson-hourglass = Leży przed tobą klepsydra, więc opuszczasz tę turę. Odbić ją można tylko własną klepsydrą.
+lesson-last = Ktoś ogłosił „Glücksgriff”, więc to twój ostatni ruch w tej rundzie. Pozbądź się jak największej liczby punktów.
+lesson-free = Tutaj możesz robić, co chcesz; to, co podświetlone, można nacisnąć. Na samym dole widać, co jest do zrobienia.
+lesson-scoring = Koniec rundy: wszyscy liczą karty na ręce. Trafne ogłoszenie daje 0, błędne punkty z ręki i 30, a całą grę wygrywa najniższa suma.
+lesson-done = To była twoja pierwsza runda. Gra toczy się tak dalej, aż ktoś osiągnie limit punktów. Graj dalej, jeśli chcesz!
+lesson-poor-discard = Tak można, ale inne karty pozbawiłyby cię znacznie większej liczby punktów. Szukaj wysokich kart i takich, które do siebie pasują.
