@@ -137,6 +137,26 @@ export const OPTIONS = {"point_limit": [], "wrong_call": ["hand_plus_30", "flat_
 
 export const REASONS = ["GG-CALL-03", "GG-CALL-08", "GG-DISC-01", "GG-DISC-02", "GG-DISC-03", "GG-DISC-04", "GG-DISC-05", "GG-DISC-06", "GG-DRAW-01", "GG-DRAW-03", "GG-DRAW-04", "GG-DRAW-05", "GG-DRAW-06", "GG-DRAW-07", "GG-DRAW-11", "GG-DRAW-13", "GG-HOUR-01", "GG-HOUR-05", "GG-HOUR-07", "GG-HOUR-08", "GG-HOUR-09", "GG-HOUR-11", "GG-HOUR-16", "GG-JOK-04", "GG-JOK-06", "GG-JOK-09", "GG-JOK-10", "GG-KNOCK-02", "GG-KNOCK-05", "GG-KNOCK-06", "GG-KNOCK-10", "GG-KNOCK-11", "GG-KNOCK-14", "GG-KNOCK-15", "GG-KNOCK-16", "GG-KNOCK-17", "GG-KNOCK-18", "GG-MAGIC-01", "GG-MAGIC-02", "GG-MAGIC-10", "GG-MAGIC-11", "GG-SCORE-13", "GG-TURN-01", "GG-TURN-03", "GG-TURN-04", "GG-TURN-05"] as const
 
+export const HINT_REASONS = ["ends-round", "calls", "sheds", "takes", "draws", "knocks", "skips", "asks-all", "deflects", "protected"] as const
+
+export type HintReason = {
+  kind: "ends-round" | "draws" | "knocks" | "asks-all" | "deflects" | "protected"
+} | {
+  kind: "calls"
+  hand: number
+} | {
+  kind: "sheds"
+  cards: number
+  points: number
+  hand: number
+} | {
+  kind: "takes"
+  card: Card
+} | {
+  kind: "skips"
+  seat: number
+}
+
 export const LAYOUT = "c1fbcf229f6e"
 
 export const LAYOUT_TREE = {"kind": "struct", "fields": [["game", {"kind": "constant", "value": "gluecksgriff"}], ["seats", {"kind": "number", "type": "u1"}], ["limit", {"kind": "number", "type": "i2"}], ["wrong_call", {"kind": "word", "words": ["hand_plus_30", "flat_30"]}], ["house_cards", {"kind": "list", "of": {"kind": "struct", "fields": [["card", {"kind": "word", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["value", {"kind": "number", "type": "u1"}], ["power", {"kind": "word", "words": ["number", "plain", "joker", "hourglass", "magic_hand"]}]]}, "most": 7}], ["viewer", {"kind": "number?", "type": "u1"}], ["drawn", {"kind": "word?", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["phase", {"kind": "word", "words": ["react", "main", "draw", "after-draw", "magic-lay", "magic-choose", "over"]}], ["turn", {"kind": "number?", "type": "u1"}], ["over", {"kind": "flag"}], ["round", {"kind": "number", "type": "i2"}], ["dealer", {"kind": "number", "type": "u1"}], ["caller", {"kind": "number?", "type": "u1"}], ["last_moves", {"kind": "number", "type": "u1"}], ["stalemate", {"kind": "struct", "fields": [["turns", {"kind": "number", "type": "u1"}], ["at", {"kind": "number", "type": "u1"}]]}], ["draw_pile", {"kind": "number", "type": "u1"}], ["pile", {"kind": "struct", "fields": [["count", {"kind": "number", "type": "u1"}], ["top", {"kind": "struct?", "fields": [["kind", {"kind": "word", "words": ["", "single", "set", "street", "special"]}], ["cards", {"kind": "list", "of": {"kind": "struct", "fields": [["card", {"kind": "word", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["number", {"kind": "number?", "type": "u1"}], ["owner", {"kind": "number?", "type": "u1"}]]}, "most": 76}]]}]]}], ["offer", {"kind": "struct?", "fields": [["kind", {"kind": "word", "words": ["", "single", "set", "street", "special"]}], ["cards", {"kind": "list", "of": {"kind": "struct", "fields": [["card", {"kind": "word", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["number", {"kind": "number?", "type": "u1"}], ["owner", {"kind": "number?", "type": "u1"}]]}, "most": 76}]]}], ["magic", {"kind": "struct?", "fields": [["seat", {"kind": "number", "type": "u1"}], ["card", {"kind": "word", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["laid", {"kind": "list", "of": {"kind": "word?", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}, "most": 5}]]}], ["players", {"kind": "list", "of": {"kind": "struct", "fields": [["total", {"kind": "number", "type": "i2"}], ["cards", {"kind": "number", "type": "u1"}], ["known", {"kind": "bag", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["hourglass", {"kind": "word?", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["protected", {"kind": "flag"}], ["hand", {"kind": "bag?", "words": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "J", "H", "M", "X0", "X1", "X2", "X3", "X4", "X5", "X6"]}], ["points", {"kind": "number?", "type": "i2"}]]}, "most": 5}], ["projected", {"kind": "struct", "fields": [["now", {"kind": "list", "of": {"kind": "number", "type": "i2"}, "most": 5}], ["limit", {"kind": "number", "type": "i2"}]]}]]} as const
