@@ -13,8 +13,8 @@ Entries = list[dict[str, Any]]
 DECLARED = declare_reasons(
     {
         "ends-round": (),
-        "calls": ("hand",),
-        "sheds": ("cards", "points", "hand"),
+        "calls": ("points",),
+        "sheds": ("points", "hand"),
         "takes": ("card",),
         "draws": (),
         "knocks": (),
@@ -23,9 +23,8 @@ DECLARED = declare_reasons(
         "deflects": (),
         "protected": (),
     },
+    ("points", number("i2")),  # in hand when one calls; else those one gets rid of
     ("hand", number("i2")),  # points, after the turn
-    ("cards", number()),
-    ("points", number("i2")),
     ("card", word(KIND)),
     ("seat", number()),
 )
@@ -49,18 +48,15 @@ def end_of_round(entries: Entries) -> Iterator[Reason]:
 
 def call(before: View, after: View, seat: int) -> Iterator[Reason]:
     if after["caller"] == seat and before["caller"] is None:
-        yield {"kind": "calls", "hand": after["players"][seat]["points"]}
+        yield {"kind": "calls", "points": after["players"][seat]["points"]}
 
 
 def hand(before: View, after: View, seat: int) -> Iterator[Reason]:
-    """How many cards fewer, how many points fewer; what was taken up is counted, too."""
+    """How many points fewer; what was taken up is counted, too."""
     old, new = before["players"][seat], after["players"][seat]
     points = old["points"] - new["points"]
     if points > 0:
-        yield {
-            "kind": "sheds", "cards": old["cards"] - new["cards"], "points": points,
-            "hand": new["points"],
-        }  # fmt: skip
+        yield {"kind": "sheds", "points": points, "hand": new["points"]}
 
 
 def deeds(entries: Entries) -> Iterator[Reason]:

@@ -143,10 +143,9 @@ export type HintReason = {
   kind: "ends-round" | "draws" | "knocks" | "asks-all" | "deflects" | "protected"
 } | {
   kind: "calls"
-  hand: number
+  points: number
 } | {
   kind: "sheds"
-  cards: number
   points: number
   hand: number
 } | {
