@@ -51,8 +51,8 @@ This page is about the WebSocket, one for each viewer and table:
   it knows (`&protocol=2.abc`) if the server has another one by now.
 * `log` of the whole table has the last <MOST_LINES> lines; a save has them all.
 * Every command is answered by `done` or `error` with its `id`. `done` means written to disk.
-  `why`, `ping` and `hint` change nothing and have answers of their own; that to `hint` may come behind
-  those to commands that were sent after it.
+  `why`, `ping` and `hint` change nothing and have answers of their own; that to `hint` may come
+  behind those to commands that were sent after it.
 * An `id` (any but 0 and "") names a command. Who got no answer, or `uncertain`, sends the same
   again with the same `id`, over any connection: it is done once, and answered by the same `n`. So
   choose ids that you never use for anything else, for example a random prefix and a number. The
@@ -91,8 +91,8 @@ REFUSED = """`code` of an `error`, and of every answer over HTTP that is not a s
 the status beside it)."""
 
 
-REASONS = """`reasons` of a turn: what it changes as far as the seat can know, as differences of what
-views and log entries say (`games/<id>/reasons.py`). A game may give none."""
+REASONS = """`reasons` of a turn: what it changes as far as the seat can know, as differences of
+what views and log entries say (`games/<id>/reasons.py`). A game may give none."""
 
 
 def with_numbers(text: str) -> str:

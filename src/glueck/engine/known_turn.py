@@ -14,7 +14,8 @@ from glueck.engine.game import PROJECTED
 from glueck.engine.reasons import Reason
 from glueck.engine.state import State
 
-DEALS = 6  # that all of them draw the same card by chance is as likely as one in a million
+DEALS = 10  # so many that what all of them show is hardly ever so by chance
+END = "end"  # in every game that has it, the end of a turn: what comes then, it does not bring
 View = dict[str, Any]
 
 
@@ -24,8 +25,9 @@ class KnownTurn:
         self.actions: list[str] = []
         self.certain = 0  # actions of which everything is known before
         self._deals = list(deals)
-        self._before = self._after = view_of(self.state, seat)
+        self.before = self.after = view_of(self.state, seat)  # as far as it is certain
         self._entries: list[View] = []
+        self._beyond: list[View] = []
 
     @property
     def state(self) -> State:
@@ -44,17 +46,19 @@ class KnownTurn:
         self._deals = [state for state, _ in steps]
         self.actions.append(words)
         told = [line.told_to(self.seat) for _, line in steps]
-        if len({deal.seen(self.seat).tobytes() for deal in self._deals}) > 1:
-            self._entries.append(alike(told))
+        if words == END or len({deal.seen(self.seat).tobytes() for deal in self._deals}) > 1:
+            self._beyond.append(alike(told))
         else:
             self._entries.append(told[0])
-            self._after = view_of(self.state, self.seat)
+            self.after = view_of(self.state, self.seat)
             self.certain += 1
 
     def reasons(self) -> list[Reason]:
         """What speaks for it; nothing, if the game gives no reasons."""
         given = self.game.reasons
-        return given.find(self._before, self._entries, self._after) if given else []
+        if given is None:
+            return []
+        return given.find(self.before, self._entries, self.after, self._beyond)
 
 
 def view_of(state: State, seat: int) -> View:

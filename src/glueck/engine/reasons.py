@@ -15,10 +15,11 @@ from glueck.engine.kinds import Kind, Number, Shown, Union, Word, struct, union,
 
 KIND = "kind"
 Reason = dict[str, Any]
-# (the view before, what was told of each action, the view after) -> reasons, the weightiest first.
-# Both views have `projected`. The last entry may be of an action behind the second view: its words,
-# and as much of the rest as is certain before it is done.
-Find = Callable[[dict[str, Any], list[dict[str, Any]], dict[str, Any]], list[Reason]]
+Told = list[dict[str, Any]]
+# (the view before, what was told of each action, the view after them, beyond) -> reasons, the
+# weightiest first. Both views have `projected`. `beyond` is the entry of an action more that shows
+# what is hidden now, or ends the turn: its words, and as much of the rest as is certain before.
+Find = Callable[[dict[str, Any], Told, dict[str, Any], Told], list[Reason]]
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ def declare_reasons(
     variants: dict[str, tuple[str, ...]], *fields: tuple[Any, ...] | Shown
 ) -> Union:
     """The kinds, each with its parts; then every part, `(name, kind of value)`."""
-    return union(KIND, struct((KIND, word(tuple(variants)))), dict(variants), *fields)
+    return union(KIND, struct((KIND, word(tuple(variants)))), {**variants}, *fields)
 
 
 def fits(kind: Kind, value: Any) -> bool:

@@ -51,7 +51,7 @@ DECLARED = declare_reasons(
 )
 
 
-def find(before: View, entries: Entries, after: View) -> list[Reason]:
+def find(before: View, entries: Entries, after: View, beyond: Entries) -> list[Reason]:
     seat = before["viewer"]
     old, new = before["players"][seat], after["players"][seat]
     return [
@@ -59,7 +59,7 @@ def find(before: View, entries: Entries, after: View) -> list[Reason]:
         *majorities(before["projected"], after["projected"], seat),
         *orders(old, new),
         *lorries(old, new),
-        *drawn(entries),
+        *drawn(entries + beyond),
         *coal(old, new),
         *balance(before["projected"], after["projected"], seat),
         *money(old, new),

@@ -30,13 +30,14 @@ DECLARED = declare_reasons(
 )
 
 
-def find(before: View, entries: Entries, after: View) -> list[Reason]:
+def find(before: View, entries: Entries, after: View, beyond: Entries) -> list[Reason]:
     seat = before["viewer"]
     return [
-        *end_of_round(entries),
+        *end_of_round(entries + beyond),
         *call(before, after, seat),
         *hand(before, after, seat),
-        *deeds(entries),
+        *deeds(entries + beyond),
+        *unknown_card(beyond),
         *hourglasses(before, after, seat),
     ]
 
@@ -64,14 +65,18 @@ def deeds(entries: Entries) -> Iterator[Reason]:
     for entry in entries:
         if "taken" in entry:
             yield {"kind": "takes", "card": entry["taken"]}
-    if "draw" in verbs:
-        yield {"kind": "draws"}
     if "knock" in verbs and not {"draw", "take"} & {*verbs}:
         yield {"kind": "knocks"}
     if "magic" in verbs:
         yield {"kind": "asks-all"}
     if "deflect" in verbs:
         yield {"kind": "deflects"}
+
+
+def unknown_card(beyond: Entries) -> Iterator[Reason]:
+    """Where there is no card left to draw, it is known that none comes."""
+    if any(entry["action"] == "draw" for entry in beyond):
+        yield {"kind": "draws"}
 
 
 def hourglasses(before: View, after: View, seat: int) -> Iterator[Reason]:

@@ -392,7 +392,7 @@ reason-brings-up = { $cubes ->
    *[other] { $cubes } Kohlenwürfel mehr in Förderkorb und Lager.
   }
 reason-balance = Gleichgewicht der Tunnel: { $change } SP am Ende des Spiels.
-reason-money = Geld: { $change } Mark, danach hast du { $left }.
+reason-money = Mark: { $change }, danach hast du { $left }.
 reason-workers = { $workers ->
     [one] Kostet { $workers } Arbeiter; für diese Schicht bleiben { $left }.
    *[other] Kostet { $workers } Arbeiter; für diese Schicht bleiben { $left }.

@@ -395,7 +395,7 @@ reason-brings-up = { $cubes ->
    *[other] { $cubes } more cubes in cage and storage.
   }
 reason-balance = Tunnel balance: { $change } VP at the end of the game.
-reason-money = Money: { $change } M, which makes { $left } M.
+reason-money = Marks: { $change }, which makes { $left }.
 reason-workers = { $workers ->
     [one] Takes { $workers } worker; { $left } left for this shift.
    *[other] Takes { $workers } workers; { $left } left for this shift.

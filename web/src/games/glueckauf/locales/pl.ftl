@@ -443,7 +443,7 @@ reason-brings-up = { $cubes ->
    *[other] O { $cubes } kostki węgla więcej w szoli i składzie.
   }
 reason-balance = Równowaga chodników: { $change } PZ na koniec gry.
-reason-money = Pieniądze: { $change } M, potem masz { $left } M.
+reason-money = Marki: { $change }, potem masz { $left }.
 reason-workers = { $workers ->
     [one] Wysyłasz { $workers } górnika; na tę szychtę zostaje { $left }.
     [few] Wysyłasz { $workers } górników; na tę szychtę zostaje { $left }.

@@ -437,7 +437,7 @@ reason-brings-up = { $cubes ->
    *[other] В клети и хранилище на { $cubes } кубика больше.
   }
 reason-balance = Баланс туннелей: { $change } ПО в конце игры.
-reason-money = Деньги: { $change } M, станет { $left } M.
+reason-money = Марки: { $change }, станет { $left }.
 reason-workers = { $workers ->
     [one] Уходит { $workers } рабочий; на эту смену остаётся { $left }.
     [few] Уходит { $workers } рабочих; на эту смену остаётся { $left }.
