@@ -240,6 +240,7 @@ hint-button = Tipp
 hint-title = Gute Züge
 hint-thinking = Denkt nach …
 hint-now = So, wie es steht, gewinnst du etwa { $now } solcher Spiele.
+hint-no-choice = Hier ist nur eines sinnvoll.
 hint-chance = gewinnt etwa { $then }
 hint-steps = { $n ->
     [one] { $n } Schritt

@@ -240,6 +240,7 @@ hint-button = Hint
 hint-title = Good turns
 hint-thinking = Thinking …
 hint-now = As things stand, you win about { $now } of such games.
+hint-no-choice = There is only one sensible thing to do.
 hint-chance = wins about { $then }
 hint-steps = { $n ->
     [one] { $n } step

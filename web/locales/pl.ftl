@@ -252,6 +252,7 @@ hint-button = Podpowiedź
 hint-title = Dobre tury
 hint-thinking = Namysł …
 hint-now = W tej sytuacji wygrywasz około { $now } takich gier.
+hint-no-choice = Sensowne jest tylko jedno.
 hint-chance = wygrywa około { $then }
 hint-steps = { $n ->
     [one] { $n } krok

@@ -252,6 +252,7 @@ hint-button = Подсказка
 hint-title = Хорошие ходы
 hint-thinking = Думаем …
 hint-now = Сейчас вы выигрываете примерно { $now } таких партий.
+hint-no-choice = Разумный ход здесь только один.
 hint-chance = выигрывает примерно { $then }
 hint-steps = { $n ->
     [one] Весь { $n } шаг

@@ -75,7 +75,7 @@ export interface ChatLine {
 export interface HintedTurn {
   actions: string[]
   reasons: Record<string, unknown>[]
-  value: number
+  value: number | null
 }
 
 export interface TableMessage {
@@ -142,8 +142,8 @@ export interface Hints {
   t: "hints"
   id: number | string
   at: number
-  now: number
   turns: HintedTurn[]
+  now?: number | null
 }
 
 export interface Pong {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from dataclasses import dataclass, replace
 
@@ -24,13 +25,14 @@ class Hint:
     """A whole turn: what to do first, how to go on from there, and what speaks for it."""
 
     actions: tuple[str, ...]
-    value: float  # about the chance of winning, 0 to 1
+    value: float | None  # about the chance of winning, 0 to 1; None: there is no choice
     share: float  # of the search
     reasons: tuple[Reason, ...] = ()
-    now: float = 0.5  # the same chance before the turn: of all that was thought of, the usual
+    now: float | None = None  # the same before the turn: of all that was thought of, the usual
 
     def __str__(self) -> str:
-        return f"{', '.join(self.actions)} ({self.value:.0%}, {self.share:.0%} of the search)"
+        chance = "" if self.value is None else f"{self.value:.0%}, "
+        return f"{', '.join(self.actions)} ({chance}{self.share:.0%} of the search)"
 
 
 def hint(
@@ -46,12 +48,23 @@ def hint(
     clock = Clock(settings.seconds)
     search = Search(knowledge.game, replace(settings, seconds=clock.part(FIRST)), seed)
     advice = search.think(knowledge)
-    turns = [whole_turn(knowledge, one.action, seed, clock) for one in advice[:BEST]]
+    best = different(advice, knowledge)[:BEST]
+    turns = [whole_turn(knowledge, one.action, seed, clock) for one in best]
     now = usual(advice)
     return [
-        Hint(tuple(turn.actions), one.value, one.share, tuple(turn.reasons()), now)
-        for one, turn in zip(advice, turns, strict=False)
+        Hint(tuple(turn.actions), value_of(one), one.share, tuple(turn.reasons()), now)
+        for one, turn in zip(best, turns, strict=True)
     ]
+
+
+def different(advice: list[Advice], knowledge: SeatKnowledge) -> list[Advice]:
+    """Without what only says the same in another order: laying 6-6-J is laying 6-J-6."""
+    states = knowledge.possible_state(0).array
+    found: dict[tuple[str, ...], Advice] = {}
+    for one in advice:
+        words = re.split("[ -]", knowledge.game.text(states, one.action))
+        found.setdefault(tuple(sorted(words)), one)
+    return list(found.values())
 
 
 class Clock:
@@ -70,10 +83,15 @@ class Clock:
         return max(0.0, self._began + self._seconds - time.monotonic())
 
 
-def usual(advice: list[Advice]) -> float:
+def value_of(one: Advice) -> float | None:
+    """Where there is no choice, nothing was tried."""
+    return one.value if one.visits else None
+
+
+def usual(advice: list[Advice]) -> float | None:
     """What all that was tried brought, each as often as it was tried."""
     visits = sum(one.visits for one in advice)
-    return sum(one.value * one.visits for one in advice) / visits if visits else advice[0].value
+    return sum(one.value * one.visits for one in advice) / visits if visits else None
 
 
 def whole_turn(knowledge: SeatKnowledge, action: int, seed: int, clock: Clock) -> KnownTurn:

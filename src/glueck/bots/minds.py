@@ -82,14 +82,14 @@ class Turn(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
 
     actions: list[str]
     reasons: list[dict[str, Any]]
-    value: float
+    value: float | None
 
 
 class HintAnswer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """The best turns, and how things stand; or why there are none."""
 
     turns: list[Turn] = []
-    now: float = 0.5
+    now: float | None = None
     problem: str = ""
 
 

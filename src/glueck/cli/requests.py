@@ -25,7 +25,7 @@ Type the number of a choice, or the words of an action, or as much of them as
 makes it clear. Enter alone does the only thing possible.
 
 undo, u      take back your last action
-hint         what a strong player would do, and how sure it is
+hint         what a strong player would do, and why
 why WORDS    why an action is not possible now: the rule that forbids it
 score        points so far, and if it ended now
 log [N|all]  what happened: the last 20 turns, or N, or all
@@ -42,8 +42,14 @@ def undo(table: TerminalTable, rest: str) -> None:
 def hint(table: TerminalTable, rest: str) -> None:
     wait_until_compiled(table.state.game)
     table.say("Thinking …")
-    for number, one in enumerate(glueck.hint(table.state), start=1):
-        table.say(f"{number}. {one}")
+    hints = glueck.hint(table.state)
+    if hints[0].now is not None:
+        table.say(f"As things stand, you win about {hints[0].now:.0%} of such games.")
+    for number, one in enumerate(hints, start=1):
+        chance = "no choice" if one.value is None else f"wins about {one.value:.0%}"
+        table.say(f"{number}. {', '.join(one.actions)} ({chance})")
+        for reason in one.reasons:
+            table.say(f"   - {table.board.hint_reason(reason, table.names)}")
 
 
 def show_help(table: TerminalTable, rest: str) -> None:

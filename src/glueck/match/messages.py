@@ -231,7 +231,7 @@ class HintedTurn(msgspec.Struct, frozen=True):
 
     actions: list[str]  # in words, as `play` takes them
     reasons: list[dict[str, Any]]  # `kind` and its parts, as the game declares them; may be none
-    value: float  # from 0 to 1
+    value: float | None  # from 0 to 1; none, where there is no choice
 
 
 class Hints(Message, frozen=True, tag="hints"):
@@ -239,8 +239,8 @@ class Hints(Message, frozen=True, tag="hints"):
 
     id: int | str
     at: int  # the number of moves made: if others were made since, it is of no use
-    now: float  # about how likely one wins as things stand, from 0 to 1
     turns: list[HintedTurn]
+    now: float | None = None  # about how likely one wins as things stand, from 0 to 1
 
 
 class Pong(Message, frozen=True, tag="pong"):

@@ -34,6 +34,7 @@ class TerminalBoard:
     phrase: Callable[[View, Entry, View, Names], str]  # "bought …": what somebody did; "" nothing
     reason: Callable[[Entry], str]  # what points were for, in few words
     detail: Callable[[Entry], str]  # the same, exactly; empty if the phrase says it
+    hint_reason: Callable[[Entry, Names], str]  # what speaks for a turn, in a hint
     scores: Callable[[View], list[int]]  # points so far, per seat
     titles: Mapping[str, str]  # of the parts of State.projected()
     legend: str  # how to read the board

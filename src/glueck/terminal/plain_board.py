@@ -73,6 +73,10 @@ def detail(point: dict[str, Any]) -> str:
     return printable(", ".join([reason(point), *more]))
 
 
+def hint_reason(reason: dict[str, Any], names: Sequence[str] = ()) -> str:
+    return printable(in_words(reason))
+
+
 KNOWN = ("seat", "points", "why", "number")
 
 

@@ -32,7 +32,9 @@ export class Advice {
     this.hints = this.problem = this.shown = null
     try {
       const hints = await this.around.ask()
-      if (question === this.#asked) this.hints = hints
+      if (question !== this.#asked) return
+      this.hints = hints
+      this.shown = hints.turns[0] ?? null
     } catch (error) {
       if (question !== this.#asked) return
       // The game went on: there is nothing to say.

@@ -11,13 +11,14 @@ from glueck.games.glueckauf.terminal.choices import heading, label
 from glueck.games.glueckauf.terminal.market import draft_row, known, market
 from glueck.games.glueckauf.terminal.pieces import counts
 from glueck.games.glueckauf.terminal.pit import outstanding, pit
+from glueck.games.glueckauf.terminal.reasons import hint_reason
 from glueck.games.glueckauf.terminal.sentences import detail, phrase, reason, titles
 from glueck.games.glueckauf.terminal.stages import drawn, stage
 from glueck.games.glueckauf.terminal.strip import strip
 
 __all__ = [
-    "board", "brief", "detail", "heading", "label", "legend", "phrase", "reason", "scores",
-    "titles",
+    "board", "brief", "detail", "heading", "hint_reason", "label", "legend", "phrase", "reason",
+    "scores", "titles",
 ]  # fmt: skip
 
 View = dict[str, Any]

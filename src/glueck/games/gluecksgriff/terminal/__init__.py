@@ -238,5 +238,24 @@ def detail(point: dict[str, Any]) -> str:
     return f"halved at {point['reached']}" if point["why"] == "halved" else reason(point)
 
 
+HINT_REASONS = {
+    "ends-round": "ends the round",
+    "calls": "calls with {points} points in hand",
+    "sheds": "gets rid of {points} points; {hand} stay in hand",
+    "takes": "takes {card}, a card you can see",
+    "draws": "then draws a card nobody knows",
+    "knocks": "knocks, so there is no card to draw",
+    "skips": "{name} has to skip a turn, or needs another hourglass",
+    "asks-all": "everybody lays out their lowest card, and you may take one",
+    "deflects": "the hourglass does not stop you",
+    "protected": "then no hourglass may be given to you until you have taken a turn",
+}
+
+
+def hint_reason(reason: dict[str, Any], names: Names = ()) -> str:
+    name = name_of(reason["seat"], names) if "seat" in reason else ""
+    return HINT_REASONS[reason["kind"]].format(**reason, name=name)
+
+
 def scores(view: View) -> list[int]:
     return [player["total"] for player in view["players"]]
