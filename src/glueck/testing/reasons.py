@@ -37,5 +37,5 @@ def check_reasons(state: State) -> None:
 
 def quick(state: State) -> int:
     knowledge = SeatKnowledge.of(state)
-    x = np.uint64(1)
-    return int(quick_action(knowledge.workspace(), knowledge.seat, knowledge.scratch, 1.0, x))
+    workspace, moves, room = knowledge.workspace(), knowledge.scratch, state.game.new_room()
+    return int(quick_action(workspace, knowledge.seat, moves, 1.0, np.uint64(1), room))
