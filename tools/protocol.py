@@ -11,6 +11,9 @@ import sys
 from pathlib import Path
 from typing import Any, get_args
 
+import glueck
+from glueck.engine.reasons import KIND
+from glueck.games import GAMES
 from glueck.match import commands, events, messages
 from glueck.match.match import MOST_LINES
 from glueck.match.refusals import REFUSALS
@@ -48,6 +51,8 @@ This page is about the WebSocket, one for each viewer and table:
   it knows (`&protocol=2.abc`) if the server has another one by now.
 * `log` of the whole table has the last <MOST_LINES> lines; a save has them all.
 * Every command is answered by `done` or `error` with its `id`. `done` means written to disk.
+  `why`, `ping` and `hint` change nothing and have answers of their own; that to `hint` may come
+  behind those to commands that were sent after it.
 * An `id` (any but 0 and "") names a command. Who got no answer, or `uncertain`, sends the same
   again with the same `id`, over any connection: it is done once, and answered by the same `n`. So
   choose ids that you never use for anything else, for example a random prefix and a number. The
@@ -84,6 +89,10 @@ asyncio.run(main("http://127.0.0.1:8440/#table=…"))
 
 REFUSED = """`code` of an `error`, and of every answer over HTTP that is not a success (there with
 the status beside it)."""
+
+
+REASONS = """`reasons` of a turn: what it changes as far as the seat can know, as differences of
+what views and log entries say (`games/<id>/reasons.py`). A game may give none."""
 
 
 def with_numbers(text: str) -> str:
@@ -132,7 +141,7 @@ def document() -> str:
         messages.StandIn,
         messages.Times,
     ]
-    used += [messages.News, messages.ChatLine, events.Clock]
+    used += [messages.News, messages.ChatLine, messages.HintedTurn, events.Clock]
     chapters = [
         ("Commands", get_args(commands.AnyCommand), "do"),
         ("Messages", get_args(messages.AnyMessage), "t"),
@@ -144,8 +153,18 @@ def document() -> str:
         parts += [f"## {title}", *(section(kind, field) for kind in kinds)]
     kinds = ", ".join(f"`{kind.__struct_config__.tag}`" for kind in get_args(events.AnyEvent))
     parts.append(f"`what` of an event is one of {kinds}.")
+    parts += ["## Reasons of hints", REASONS, *(reasons(glueck.load(game)) for game in GAMES)]
     parts += ["## Refusals", REFUSED, refusals()]
     return "\n\n".join(parts) + "\n"
+
+
+def reasons(game: glueck.Game) -> str:
+    assert game.reasons
+    rows = [
+        f"| `{kind}` | {', '.join(f'`{name}`' for name in names if name != KIND)} |"
+        for kind, names in game.reasons.declared.variants.items()
+    ]
+    return "\n".join([f"| {game.title}: kind | parts |", "|---|---|", *rows])
 
 
 def refusals() -> str:

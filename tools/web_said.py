@@ -1,5 +1,6 @@
 """One of each kind of everything a game can say, made of what it declares: its phases, its actions,
-the lines of its log. web/src/games/said.test.ts sees that the page has words for all of it.
+the lines of its log, the reasons of its hints. web/src/games/said.test.ts sees that the page has
+words for all of it.
 
 Nothing is played for it: what a game declares needs words, however seldom it happens.
 """
@@ -94,6 +95,21 @@ def lines(game: glueck.Game) -> list[Line]:
     return told
 
 
+def reasons(game: glueck.Game) -> list[dict[str, Any]]:
+    """Each kind that a hint can give, with each word that a part of it can be."""
+    if game.reasons is None:
+        return []
+    tree = game.reasons.declared.tree
+    words = {name: part["words"] for name, part in tree["fields"] if part["kind"] == "word"}
+    told = []
+    for kind, names in tree["variants"].items():
+        usual = variant(tree, kind)
+        parts = [name for name in names if name in words and name != tree["tag"]]
+        more = [usual | {name: word} for name in parts for word in words[name]]
+        told += more or [usual]
+    return told
+
+
 def verbs(game: glueck.Game) -> list[str]:
     """One action of each verb; words that depend on the position go by the first of them."""
     known = game.actions.numbers
@@ -148,6 +164,7 @@ def said(games: Iterable[glueck.Game]) -> str:
             "phases": phases(game),
             "actions": actions(game),
             "lines": lines(game),
+            "reasons": reasons(game),
         }
         for part, values in found.items():
             rows = ",\n".join(json.dumps(one, ensure_ascii=False) for one in values)

@@ -53,6 +53,7 @@ RENAMED: dict[type, str] = {bodies.ClockBody: "Clock"}  # alike on the page
 # What messages are made of; one that builds on another extends it on the page, too.
 MADE_OF: list[Any] = [messages.StandIn, messages.Seat, events.Clock, messages.About]
 MADE_OF += [messages.Summary, messages.Times, messages.News, messages.ChatLine]
+MADE_OF += [messages.HintedTurn]
 SENT = {bodies.NewGuest, bodies.Me, bodies.NewName, bodies.DeviceCode, bodies.DeviceLink}
 SENT |= {bodies.Identity, bodies.Former, bodies.Carried}
 SENT |= {bodies.TableInfo, bodies.Row, bodies.Rows, bodies.Problem, bodies.NewTable}
@@ -214,6 +215,9 @@ def game_types(game: glueck.Game) -> str:
     parts.append(listed("PHASES", web_said.phases(game)))
     parts.append(listed("OPTIONS", option_words(game)))
     parts.append(listed("REASONS", reasons(game)))
+    parts.append(listed("HINT_REASONS", game.reasons.kinds if game.reasons else []))
+    if game.reasons:
+        parts.append(f"export type HintReason = {shown(game.reasons.declared.tree, names)}\n")
     parts.append(f'export const LAYOUT = "{game.view.layout}"\n')
     parts.append(f"export const LAYOUT_TREE = {json.dumps(game.view.tree)} as const\n")
     return "\n".join(parts)

@@ -34,7 +34,7 @@ def test_a_hint_can_be_asked_for(run, tmp_path):
     )  # fmt: skip
     assert "Thinking …" in result.output
     assert "1. Take " in result.output
-    assert "of the search" in result.output
+    assert "A new order for you: " in result.output
 
 
 def test_a_game_goes_on_alike_after_an_interruption(run, tmp_path):

@@ -13,6 +13,7 @@ from glueck.engine.actions import ActionSpace
 from glueck.engine.compile import CHECKS_BOUNDS
 from glueck.engine.game import Option
 from glueck.engine.kinds import number
+from glueck.engine.reasons import Reasons, declare_reasons
 from glueck.engine.view import declare
 from glueck.search.precompile import precompile_bots
 from glueck.testing import CHECKS, conforms
@@ -133,6 +134,10 @@ def checks_and_bets_look_alike():
     return ActionSpace(check=["check"], bet=["bet"], call=["call"], fold=["fold"], secret=secret)
 
 
+COUNTED = itertools.count()
+HEAPS_LEFT = declare_reasons({"left": ("heaps",)}, ("heaps", number()))
+
+
 NIM_BUGS = {
     "legal dry": ("legal", "over is False, but legal are"),
     "legal after the end": ("legal", "over is True, but legal are"),
@@ -191,6 +196,16 @@ NIM_PARTS = [
         "with {'bug': 'legal dry'} nothing is legal",
         lambda: {"options": broken.bug_option("none", "legal dry")},
     ),
+]
+NIM_PARTS += [
+    ("reasons", message, lambda find=find: {"reasons": Reasons(HEAPS_LEFT, find)})
+    for message, find in {
+        "no such kind": lambda *_: [{"kind": "other"}],
+        "should have kind, heaps": lambda *_: [{"kind": "left"}],
+        "heaps of .* cannot be so": lambda *_: [{"kind": "left", "heaps": 1.5}],
+        "two answers": lambda *_: [{"kind": "left", "heaps": next(COUNTED)}],
+        "changes what it is shown": lambda before, *_: before.clear() or [],
+    }.items()
 ]
 KUHN_PARTS = [
     ("secret_verbs", "sees whether", lambda: {"actions": checks_and_bets_look_alike()}),

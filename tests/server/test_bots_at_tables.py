@@ -107,7 +107,7 @@ async def test_who_comes_to_a_table_where_bots_wait_is_not_kept_waiting(server, 
         await eve.open(seats=["random", "random"], start=True)
     away = await with_a_bot_to_act(server, bob)
     mine = await with_a_bot_to_act(server, ann)
-    await until(lambda: len(server.service.bots._turns._waiting) == 4)
+    await until(lambda: len(server.service.bots.turns._waiting) == 4)
     async with ann.watch(mine) as a:
         await a.next()
         await server.sweep()
@@ -141,7 +141,7 @@ async def test_a_decision_that_waits_is_nobodys_yet(server, ann, bob):
     thinking = await ann.open(seats=["random", "random"], start=True)
     await until(lambda: gate.asked)
     waiting = await bob.open(seats=["random", "random"], start=True)
-    await until(lambda: server.service.bots._turns._waiting)
+    await until(lambda: server.service.bots.turns._waiting)
     assert not await store.claim(thinking, match_of(server, thinking).version, "x", now, now)
     version = match_of(server, waiting).version
     assert await store.claim(waiting, version, "elsewhere", now, now + LEASE)
@@ -158,11 +158,11 @@ async def test_what_happened_while_a_bot_waited_counts(server, ann, bob, eve):
     await eve.open(seats=["random", "random"], start=True)
     await until(lambda: gate.asked)
     id = await with_a_bot_and_two_people(server, ann, bob)
-    await until(lambda: server.service.bots._turns._waiting)
+    await until(lambda: server.service.bots.turns._waiting)
     await ann.do(id, "resign"), await bob.do(id, "resign")
     assert match_of(server, id).status == "over"
     gate.may.release()
-    await until(lambda: not server.service.bots._turns._waiting)
+    await until(lambda: not server.service.bots.turns._waiting)
     await until(lambda: id not in server.service.bots._busy)
     assert all(len(one.legal) and one.level == "random" for one in gate.asked)
     assert match_of(server, id).moves == 0

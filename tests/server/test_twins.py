@@ -172,8 +172,19 @@ class Campaign:
             at = self.twins.servers[0].service.tables.get(self.id).match.moves
             await person.do(self.id, "undo", at=at, alike=False)
 
-    # A hint, once the server gives any, belongs to what she asks: answered alike.
-    ASKS = (look, look_back, download, look_at_lists, ask_why, ask_why, try_anything, connect_again)
+    async def ask_for_a_hint(self, line) -> None:
+        """Whether she gets one or not: answered alike, with the same reasons."""
+        number = self.twins.number()
+        at = self.twins.servers[0].service.tables.get(self.id).match.moves
+        await line.send(do="hint", at=at, id=number)
+        heard = await line.until_answered(number)
+        self.twins.compare(heard, (await self.twins.agreed(self.id))[0])
+        tried(twin_hints='"t":"hints"' in heard[0][-1])
+
+    ASKS = (
+        look, look_back, download, look_at_lists, ask_why, ask_why, try_anything, connect_again,
+        ask_for_a_hint,
+    )  # fmt: skip
     CHANGES = (talk, rename, be_away, take_back, take_back, play, play, play, play, play)
 
     def some_words(self) -> list[str]:

@@ -3,7 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from glueck.bots.minds import Minds
+from glueck.bots.minds import Minds, hints
 
 
 class ThinkersHere:
@@ -18,6 +18,10 @@ class ThinkersHere:
     async def think(self, request):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, self.decide, request)
+
+    async def hints(self, request):
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, hints, request)
 
     def decide(self, request):
         return self._minds.decide(request)

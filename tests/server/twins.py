@@ -213,6 +213,15 @@ class Line:
                 lists[-1].append(raw)
         return lists
 
+    async def until_answered(self, number):
+        """All that has come until this was answered: one list for each server."""
+        lists = []
+        for socket in self._sockets:
+            lists.append([])
+            while not lists[-1] or json.loads(lists[-1][-1]).get("id") != number:
+                lists[-1].append(await socket.recv())
+        return lists
+
 
 async def save_file_here(_, request: bytes):
     return decode_answer(answer(request))

@@ -235,6 +235,23 @@ howto-next = Weiter ({ $step }/{ $of })
 unknown-game = Diese Seite kann das Spiel „{ $game }“ nicht zeigen. Frag den Betreiber dieses Servers nach einer Seite, die es kann.
 other-version = Diese Seite und der Server haben verschiedene Versionen. Bitte lade die Seite später neu.
 
+# Hints
+hint-button = Tipp
+hint-title = Gute Züge
+hint-thinking = Denkt nach …
+hint-now = So, wie es steht, gewinnst du etwa { $now } solcher Spiele.
+hint-no-choice = Hier ist nur eines sinnvoll.
+hint-chance = gewinnt etwa { $then }
+hint-steps = { $n ->
+    [one] { $n } Schritt
+   *[other] Alle { $n } Schritte
+  }
+hint-play = Diesen Zug spielen
+hint-unready-for = Tipps werden vorbereitet: { $time }.
+help-hint = Tipps: die drei besten Züge mit Gründen, aus dem, was du siehst. Niemand sonst erfährt, dass du gefragt hast.
+table-hints = Tipps erlaubt
+option-hints = Spieler dürfen nach Tipps fragen
+
 # Help
 help-chat = Chat: Alle am Tisch können ihn lesen.
 help-log = Der Verlauf: alles, was passiert ist. Tippe auf eine Zeile, um den Tisch zu diesem Zeitpunkt zu sehen.
@@ -279,6 +296,10 @@ error-not_host = Das darf nur der Betreiber dieses Servers.
 error-not_waiting = Auf diesen Spieler wartet niemand.
 error-not_yours = Das darf nur, wer den Tisch eröffnet hat.
 error-origin = Die Anfrage kam von einer fremden Seite und wurde abgelehnt.
+error-no_hints = An diesem Tisch sind keine Tipps erlaubt.
+error-hint_asked = Du hast schon nach einem Tipp gefragt.
+error-hint_unready = Tipps werden noch vorbereitet. Versuch es gleich noch einmal.
+error-hint_failed = Diesmal gibt es keinen Tipp. Bitte versuch es noch einmal.
 error-stand_in = Gerade spielt ein Bot für dich.
 error-too_large = Das ist zu viel auf einmal.
 error-rules = Dieses Spiel wurde mit einer älteren Regelfassung begonnen.

@@ -235,6 +235,23 @@ howto-next = Continue ({ $step }/{ $of })
 unknown-game = This page can’t show the game “{ $game }”. Ask the operator of this server for a page that can.
 other-version = This page and the server have different versions. Please reload the page later.
 
+# Hints
+hint-button = Hint
+hint-title = Good turns
+hint-thinking = Thinking …
+hint-now = As things stand, you win about { $now } of such games.
+hint-no-choice = There is only one sensible thing to do.
+hint-chance = wins about { $then }
+hint-steps = { $n ->
+    [one] { $n } step
+   *[other] All { $n } steps
+  }
+hint-play = Play this turn
+hint-unready-for = Hints are being prepared: { $time }.
+help-hint = Hints: the three best turns with their reasons, from what you can see. Nobody else learns that you asked.
+table-hints = hints allowed
+option-hints = Players may ask for hints
+
 # Help
 help-chat = Chat: everybody at the table can read it.
 help-log = The log: everything that has happened. Press a line to see the table at that moment.
@@ -279,6 +296,10 @@ error-not_host = Only the operator of this server can do that.
 error-not_waiting = Nobody is waiting for this player.
 error-not_yours = Only the person who opened the table can do that.
 error-origin = This request came from another website and was refused.
+error-no_hints = Hints are not allowed at this table.
+error-hint_asked = You have already asked for a hint.
+error-hint_unready = Hints are still being prepared. Try again in a moment.
+error-hint_failed = No hint this time. Please try again.
 error-stand_in = A bot is playing for you at the moment.
 error-too_large = That is too much at once.
 error-rules = This game was started under an older version of the rules.

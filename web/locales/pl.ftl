@@ -247,6 +247,25 @@ howto-next = Dalej ({ $step }/{ $of })
 unknown-game = Ta strona nie umie pokazać gry „{ $game }”. Poproś administratora serwera o stronę, która to umie.
 other-version = Strona i serwer mają różne wersje. Odśwież stronę za jakiś czas.
 
+# Hints
+hint-button = Podpowiedź
+hint-title = Dobre tury
+hint-thinking = Namysł …
+hint-now = W tej sytuacji wygrywasz około { $now } takich gier.
+hint-no-choice = Sensowne jest tylko jedno.
+hint-chance = wygrywa około { $then }
+hint-steps = { $n ->
+    [one] { $n } krok
+    [few] Wszystkie { $n } kroki
+    [many] Wszystkie { $n } kroków
+   *[other] Wszystkie { $n } kroku
+  }
+hint-play = Zagraj tę turę
+hint-unready-for = Podpowiedzi są przygotowywane: { $time }.
+help-hint = Podpowiedzi: trzy najlepsze tury z uzasadnieniem, na podstawie tego, co widzisz. Nikt inny nie dowie się, że o nie prosisz.
+table-hints = podpowiedzi dozwolone
+option-hints = Gracze mogą prosić o podpowiedzi
+
 # Help
 help-chat = Czat: czytają go wszyscy przy stole.
 help-log = Dziennik: wszystko, co się wydarzyło. Naciśnij wiersz, aby zobaczyć stół z tamtej chwili.
@@ -291,6 +310,10 @@ error-not_host = To może zrobić tylko administrator serwera.
 error-not_waiting = Nikt nie czeka na tego gracza.
 error-not_yours = To może zrobić tylko ten, kto otworzył stół.
 error-origin = Żądanie przyszło z obcej strony i zostało odrzucone.
+error-no_hints = Przy tym stole podpowiedzi nie są dozwolone.
+error-hint_asked = Prośba o podpowiedź już trwa.
+error-hint_unready = Podpowiedzi są jeszcze przygotowywane. Spróbuj za chwilę.
+error-hint_failed = Tym razem nie ma podpowiedzi. Spróbuj jeszcze raz.
 error-stand_in = Teraz gra za ciebie bot.
 error-too_large = To za dużo naraz.
 error-rules = Tę grę zaczęto według starszych zasad.

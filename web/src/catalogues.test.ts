@@ -25,6 +25,7 @@ interface Declared {
   /** The options, each with those of its values that are words. */
   OPTIONS: Record<string, string[]>
   REASONS: string[]
+  HINT_REASONS: string[]
 }
 const DECLARED = import.meta.glob<Declared>(["./games/*/declared.ts", "more-games/*/declared.ts"], {
   eager: true,
@@ -34,7 +35,7 @@ const declaredBy = (id: string) =>
 
 /** The keys by which the page asks every game for words: see games/client.ts. */
 function wordsAskedOf(id: string): string[] {
-  const { PHASES, OPTIONS, REASONS } = declaredBy(id)
+  const { PHASES, OPTIONS, REASONS, HINT_REASONS } = declaredBy(id)
   return [
     ...["title", "title-long", "about", "play"],
     ...Array.from({ length: gameOf(id)!.howto }, (_, i) => `howto-${i + 1}`),
@@ -42,6 +43,7 @@ function wordsAskedOf(id: string): string[] {
     ...Object.keys(OPTIONS).map((name) => `option-${name}`),
     ...Object.entries(OPTIONS).flatMap(([name, values]) => values.map((value) => `option-${name}-${value}`)),
     ...REASONS.map((clause) => `clause-${clause}`),
+    ...HINT_REASONS.map((kind) => `reason-${kind}`),
   ]
 }
 

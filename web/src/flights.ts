@@ -52,6 +52,7 @@ function copy(picture: Element, from: Element): HTMLElement {
       "data-drop",
       "data-drag",
       "data-action",
+      "data-actions",
     ])
       one.removeAttribute(name)
   if (picture === from) ghost.style.width = `${boxOf(from).width}px`

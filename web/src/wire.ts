@@ -42,6 +42,7 @@ export interface About {
   seed?: string | null
   salt?: string | null
   rematch?: string | null
+  hints?: boolean
 }
 
 export interface Summary extends About {
@@ -69,6 +70,12 @@ export interface ChatLine {
   name: string
   seat: number | null
   text: string
+}
+
+export interface HintedTurn {
+  actions: string[]
+  reasons: Record<string, unknown>[]
+  value: number | null
 }
 
 export interface TableMessage {
@@ -131,6 +138,14 @@ export interface Reasons {
   why: Record<string, string[] | null>
 }
 
+export interface Hints {
+  t: "hints"
+  id: number | string
+  at: number
+  turns: HintedTurn[]
+  now?: number | null
+}
+
 export interface Pong {
   t: "pong"
   id: number | string
@@ -145,7 +160,7 @@ export interface PastView {
   view: string
 }
 
-export type Message = TableMessage | EventMessage | Presence | Done | Refusal | Reasons | Pong
+export type Message = TableMessage | EventMessage | Presence | Done | Refusal | Reasons | Hints | Pong
 
 export interface Join {
   do: "join"
@@ -229,12 +244,18 @@ export interface Why {
   id?: number | string
 }
 
+export interface Hint {
+  do: "hint"
+  at: number
+  id?: number | string
+}
+
 export interface Ping {
   do: "ping"
   id?: number | string
 }
 
-export type AnyCommand = Join | Leave | Decline | Release | Start | Play | Undo | Resign | TakeOver | Return | Chat | Rename | Close | Why | Ping
+export type AnyCommand = Join | Leave | Decline | Release | Start | Play | Undo | Resign | TakeOver | Return | Chat | Rename | Close | Why | Hint | Ping
 
 export interface Carried {
   id: string
@@ -313,6 +334,7 @@ export interface NewTable {
   clock?: Clock | null
   public?: boolean
   spectators?: boolean
+  hints?: boolean | null
   start?: boolean
 }
 
@@ -361,4 +383,4 @@ export const LEVELS = ["apprentice", "hauler", "hewer", "foreman", "captain"] as
 
 export const EVENTS = ["opened", "sat_down", "stood_up", "declined", "withdrawn", "seated", "began", "played", "took_back", "took_over", "came_back", "gave_up", "said", "renamed", "closed", "rematch"] as const
 
-export const ERRORS = ["actions", "before", "blocked", "busy", "clock", "code", "crowded", "damaged", "form", "full", "game", "gave_up", "host", "host_name", "http", "illegal", "instead_of", "invalid", "kept", "level", "logged_out", "login", "login_taken", "malformed", "moment", "moves", "name", "name_taken", "no_former", "no_player", "no_return", "no_spectators", "no_table", "not_absent", "not_host", "not_invited", "not_seated", "not_waiting", "not_your_turn", "not_yours", "nothing_to_undo", "old_password", "open_seats", "option", "origin", "password", "rules", "save", "seated", "seats", "since", "slow", "stale", "stand_in", "status", "taken", "text", "title", "too_large", "too_many", "too_many_bots", "too_many_tables", "too_much", "unavailable", "uncertain", "unknown_action", "who", "words"] as const
+export const ERRORS = ["actions", "before", "blocked", "busy", "clock", "code", "crowded", "damaged", "form", "full", "game", "gave_up", "hint_asked", "hint_failed", "hint_unready", "host", "host_name", "http", "illegal", "instead_of", "invalid", "kept", "level", "logged_out", "login", "login_taken", "malformed", "moment", "moves", "name", "name_taken", "no_former", "no_hints", "no_player", "no_return", "no_spectators", "no_table", "not_absent", "not_host", "not_invited", "not_seated", "not_waiting", "not_your_turn", "not_yours", "nothing_to_undo", "old_password", "open_seats", "option", "origin", "password", "rules", "save", "seated", "seats", "since", "slow", "stale", "stand_in", "status", "taken", "text", "title", "too_large", "too_many", "too_many_bots", "too_many_tables", "too_much", "unavailable", "uncertain", "unknown_action", "who", "words"] as const

@@ -20,6 +20,7 @@ function formatsOf(language: Language) {
     list: new Intl.ListFormat(language),
     facts: new Intl.ListFormat(language, { style: "narrow" }),
     number: new Intl.NumberFormat(language),
+    percent: new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }),
     signed: new Intl.NumberFormat(language, { signDisplay: "exceptZero" }),
   }
 }
@@ -79,6 +80,9 @@ export const formatNumber = (n: number): string => minus(formats.number.format(n
 
 /** What is won or lost: “+3”, “−2”, “0”. */
 export const formatSigned = (n: number): string => minus(formats.signed.format(n))
+
+/** A part of one: “45%”, “45 %”. */
+export const formatPercent = (part: number): string => formats.percent.format(part)
 
 // Browsers write the hyphen of a keyboard, which is hardly seen and breaks off at the end of a line.
 const minus = (text: string): string => text.replace("-", "−")

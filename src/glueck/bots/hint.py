@@ -1,27 +1,38 @@
-"""What a strong player would do here, and how sure it is of that."""
+"""What a strong player would do here, why, and how sure it is of that."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+import time
+from dataclasses import dataclass, replace
 
+from glueck.engine.known_turn import DEALS, KnownTurn
+from glueck.engine.reasons import Reason
 from glueck.engine.state import State
-from glueck.search import Search, SearchSettings, SeatKnowledge
+from glueck.search import Advice, Search, SearchSettings, SeatKnowledge
 from glueck.search.search import considered
 
 BEST = 3
 LONGEST = 40  # actions of one turn
+SECONDS = 1.8  # for all of it
+FIRST = 0.6  # the part of them in which the first action is found
+SETTINGS = SearchSettings(simulations=4000, seconds=SECONDS, depth=60)
+FOLLOWING = SearchSettings(simulations=200, depth=40, capacity=1 << 13)  # for each other action
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A whole turn: what to do first, and how to go on from there."""
+    """A whole turn: what to do first, how to go on from there, and what speaks for it."""
 
     actions: tuple[str, ...]
-    value: float  # about the chance of winning, 0 to 1
+    value: float | None  # about the chance of winning, 0 to 1; None: there is no choice
     share: float  # of the search
+    reasons: tuple[Reason, ...] = ()
+    now: float | None = None  # the same before the turn: of all that was thought of, the usual
 
     def __str__(self) -> str:
-        return f"{', '.join(self.actions)} ({self.value:.0%}, {self.share:.0%} of the search)"
+        chance = "" if self.value is None else f"{self.value:.0%}, "
+        return f"{', '.join(self.actions)} ({chance}{self.share:.0%} of the search)"
 
 
 def hint(
@@ -30,43 +41,74 @@ def hint(
     settings: SearchSettings | None = None,
     seed: int = 0,
 ) -> list[Hint]:
-    """The best three turns for the seat to act, from what it sees (a State is looked at so)."""
+    """The best three turns for the seat to act, from what it sees (a State is looked at so).
+    `seconds` of the settings are for all of it, and a few hundredths more."""
     knowledge = state if isinstance(state, SeatKnowledge) else SeatKnowledge.of(state, seat)
-    search = Search(
-        knowledge.game, settings or SearchSettings(simulations=4000, seconds=1.5, depth=60), seed
-    )
+    settings = settings or SETTINGS
+    clock = Clock(settings.seconds)
+    search = Search(knowledge.game, replace(settings, seconds=clock.part(FIRST)), seed)
+    advice = search.think(knowledge)
+    best = different(advice, knowledge)[:BEST]
+    turns = [whole_turn(knowledge, one.action, seed, clock) for one in best]
+    now = usual(advice)
     return [
-        Hint(rest_of_turn(knowledge, one.action, seed), one.value, one.share)
-        for one in search.think(knowledge)[:BEST]
+        Hint(tuple(turn.actions), value_of(one), one.share, tuple(turn.reasons()), now)
+        for one, turn in zip(best, turns, strict=True)
     ]
 
 
-def rest_of_turn(knowledge: SeatKnowledge, action: int, seed: int) -> tuple[str, ...]:
-    """The words of an action and of what a thoughtful player does next, as long as it is the
-    same seat's decision and nothing was learned that this seat cannot know now."""
-    state = knowledge.possible_state(seed)
-    words = [state.game.text(state.array, action)]
-    state.play(action)
-    while len(words) < LONGEST and not state.over and state.seat == knowledge.seat:
-        if learned_something(knowledge, words):
-            break
-        here = SeatKnowledge.of(state)
-        follow = considered(state.array, here)
-        if len(follow) > 1:
-            search = Search(knowledge.game, SearchSettings(simulations=200, depth=40), seed)
-            follow = [search.think(here)[0].action]
-        words.append(state.game.text(state.array, follow[0]))
-        state.play(follow[0])
-    return tuple(words)
+def different(advice: list[Advice], knowledge: SeatKnowledge) -> list[Advice]:
+    """Without what only says the same in another order: laying 6-6-J is laying 6-J-6."""
+    states = knowledge.possible_state(0).array
+    found: dict[tuple[str, ...], Advice] = {}
+    for one in advice:
+        words = re.split("[ -]", knowledge.game.text(states, one.action))
+        found.setdefault(tuple(sorted(words)), one)
+    return list(found.values())
 
 
-def learned_something(knowledge: SeatKnowledge, words: list[str]) -> bool:
-    """Whether the same actions lead elsewhere in another deal: then what comes next depends on
-    cards nobody has seen, and a hint for it would be a guess."""
-    seen = set()
-    for seed in range(1, 4):
-        state = knowledge.possible_state(seed)
-        for one in words:
-            state.play(one)
-        seen.add(state.seen(knowledge.seat).tobytes())
-    return len(seen) > 1
+class Clock:
+    """The time there is; with none given, as much as it takes."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self._seconds, self._began = seconds, time.monotonic()
+
+    def part(self, share: float) -> float | None:
+        return None if self._seconds is None else share * self._seconds
+
+    @property
+    def left(self) -> float | None:
+        if self._seconds is None:
+            return None
+        return max(0.0, self._began + self._seconds - time.monotonic())
+
+
+def value_of(one: Advice) -> float | None:
+    """Where there is no choice, nothing was tried."""
+    return one.value if one.visits else None
+
+
+def usual(advice: list[Advice]) -> float | None:
+    """What all that was tried brought, each as often as it was tried."""
+    visits = sum(one.visits for one in advice)
+    return sum(one.value * one.visits for one in advice) / visits if visits else None
+
+
+def whole_turn(knowledge: SeatKnowledge, action: int, seed: int, clock: Clock) -> KnownTurn:
+    """An action and what a thoughtful player does next, as long as it is the same seat's decision
+    and nothing was learned that this seat cannot know now."""
+    deals = [knowledge.possible_state(seed + i) for i in range(DEALS)]
+    turn = KnownTurn(deals, knowledge.seat)
+    turn.play(action)
+    while turn.goes_on and len(turn.actions) < LONGEST:
+        turn.play(next_action(turn, seed, clock))
+    return turn
+
+
+def next_action(turn: KnownTurn, seed: int, clock: Clock) -> int:
+    here = SeatKnowledge.of(turn.state)
+    follow = considered(turn.state.array, here)
+    if len(follow) == 1:
+        return follow[0]
+    settings = replace(FOLLOWING, seconds=clock.left)
+    return Search(turn.game, settings, seed).think(here)[0].action

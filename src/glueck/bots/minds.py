@@ -2,32 +2,46 @@
 
 A `Request` is all that crosses to another process: what one seat may know, which level is to decide
 with which seed, and a number by which its bot is found again. It is bytes on the way, made of plain
-values; nothing else of a table, and no name or link of it, can slip through.
+values; nothing else of a table, and no name or link of it, can slip through. A `HintRequest` asks
+for hints instead: it knows no more.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import replace
+from typing import Any
 
 import msgspec
 import numpy as np
 
 from glueck.bots.bot import Bot
+from glueck.bots.hint import SETTINGS, hint
 from glueck.bots.levels import bot
 from glueck.engine.state import BY_ID
-from glueck.search import SeatKnowledge
+from glueck.search import SearchSettings, SeatKnowledge
 from glueck.search.precompile import prepare_bots
 
 KEPT = 16  # bots that keep their thoughts between two decisions
 
 
-class Request(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """One decision of one seat."""
+class Seen(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What one seat may know when it is to act."""
 
     game: str
     seat: int
     position: bytes  # blanked: what this seat sees
     legal: tuple[int, ...]
+
+    def knowledge(self) -> SeatKnowledge:
+        game = BY_ID[self.game]
+        position = np.frombuffer(bytearray(self.position), game.state.dtype)
+        return SeatKnowledge(game, self.seat, position, self.legal)
+
+
+class Request(Seen, frozen=True, tag="decide"):
+    """One decision of one seat."""
+
     level: str
     seed: int
     mind: int  # whoever asks with the same number again meets the same bot
@@ -39,10 +53,21 @@ class Request(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_field
             level, seed, mind,
         )  # fmt: skip
 
-    def knowledge(self) -> SeatKnowledge:
-        game = BY_ID[self.game]
-        position = np.frombuffer(bytearray(self.position), game.state.dtype)
-        return SeatKnowledge(game, self.seat, position, self.legal)
+
+class HintRequest(Seen, frozen=True, tag="hint"):
+    """The best turns of one seat."""
+
+    seed: int
+    simulations: int
+    seconds: float | None  # None: as long as it takes, so that the answer is always the same
+
+    @classmethod
+    def of(cls, knowledge: SeatKnowledge, seed: int, settings: SearchSettings) -> HintRequest:
+        assert settings.simulations is not None
+        return cls(
+            knowledge.game.id, knowledge.seat, knowledge.position.tobytes(), knowledge.legal,
+            seed, settings.simulations, settings.seconds,
+        )  # fmt: skip
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -50,6 +75,31 @@ class Answer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
 
     action: int = -1
     problem: str = ""
+
+
+class Turn(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A turn to play, as a hint says it."""
+
+    actions: list[str]
+    reasons: list[dict[str, Any]]
+    value: float | None
+
+
+class HintAnswer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """The best turns, and how things stand; or why there are none."""
+
+    turns: list[Turn] = []
+    now: float | None = None
+    problem: str = ""
+
+
+def hints(request: HintRequest) -> HintAnswer:
+    knowledge = request.knowledge()
+    prepare_bots(knowledge.game)
+    settings = replace(SETTINGS, simulations=request.simulations, seconds=request.seconds)
+    found = hint(knowledge, settings=settings, seed=request.seed)
+    turns = [Turn(list(one.actions), list(one.reasons), one.value) for one in found]
+    return HintAnswer(turns, found[0].now)
 
 
 class Minds:

@@ -8,7 +8,7 @@ from contextlib import suppress
 import msgspec
 
 from glueck.bots.levels import level
-from glueck.bots.minds import Answer, Minds, Request
+from glueck.bots.minds import Answer, HintAnswer, HintRequest, Minds, Request, hints
 from glueck.engine.child_process import serve
 
 WORDS_OF_A_PROBLEM = 300
@@ -19,14 +19,19 @@ def main() -> None:
     serve(lambda body: msgspec.msgpack.encode(answer(minds, body)))
 
 
-def answer(minds: Minds, body: bytes) -> Answer:
+def answer(minds: Minds, body: bytes) -> Answer | HintAnswer:
+    kind: type[Answer | HintAnswer] = Answer
     try:
-        request = msgspec.msgpack.decode(body, type=Request)
+        request = msgspec.msgpack.decode(body, type=Request | HintRequest)
+        if isinstance(request, HintRequest):
+            kind = HintAnswer
+            think_when_idle()
+            return hints(request)
         if level(request.level).searches:
             think_when_idle()
         return Answer(minds.decide(request))
     except Exception as problem:  # the next decision may be a better one
-        return Answer(problem=f"{type(problem).__name__}: {problem}"[:WORDS_OF_A_PROBLEM])
+        return kind(problem=f"{type(problem).__name__}: {problem}"[:WORDS_OF_A_PROBLEM])
 
 
 def think_when_idle() -> None:

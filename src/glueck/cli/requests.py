@@ -37,11 +37,16 @@ def undo(table: TerminalTable, rest: str) -> None:
 
 def hint(table: TerminalTable, rest: str) -> None:
     wait_until_compiled(table.state.game)
-    table.say(t("thinking"))
-    for number, one in enumerate(glueck.hint(table.state), start=1):
+    table.say(t("hint-thinking"))
+    hints = glueck.hint(table.state)
+    if hints[0].now is not None:
+        table.say(t("hint-now", now=percent(hints[0].now)))
+    for number, one in enumerate(hints, start=1):
         turn = " → ".join(in_words(table, action) for action in one.actions)
-        sure = t("hint-sure", chance=percent(one.value), share=percent(one.share))
-        table.say(f"{number}. {turn} ({sure})")
+        chance = "" if one.value is None else f" ({t('hint-chance', then=percent(one.value))})"
+        table.say(f"{number}. {turn}{chance}")
+        for reason in one.reasons:
+            table.say(f"   – {table.board.hint_reason(reason, table.at)}")
 
 
 def show_help(table: TerminalTable, rest: str) -> None:

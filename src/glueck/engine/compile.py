@@ -39,7 +39,7 @@ COMPILED = (
 
 
 # Parts of a game's folder that have machine code of their own, or none: the rules do without.
-APART = ("judgement", "terminal", "view")
+APART = ("judgement", "reasons.py", "terminal", "view")
 
 
 def is_on(setting: str) -> bool:

@@ -22,6 +22,7 @@ from glueck.engine.compile import jit
 from glueck.engine.decode import Decode, decoder
 from glueck.engine.errors import OptionError
 from glueck.engine.kinds import Struct
+from glueck.engine.reasons import Reasons
 from glueck.engine.record import HIDDEN, Array, Record
 from glueck.engine.rng import pick
 from glueck.engine.scratch import room, scratch
@@ -161,6 +162,7 @@ class Game:
     say: Callable[[Array, int], str] | None = None
     hear: Callable[[Array, str], int] | None = None
     options: tuple[Option, ...] = ()
+    reasons: Reasons | None = None  # what speaks for a turn: hints say it; without, only the turn
     words: dict[str, Any] = field(default_factory=dict)  # names of things, for clients
 
     def __post_init__(self) -> None:

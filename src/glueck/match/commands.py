@@ -103,6 +103,13 @@ class Why(Command, frozen=True, tag="why"):
     actions: tuple[str, ...]
 
 
+class Hint(Command, frozen=True, tag="hint"):
+    """What a strong player would do in my place, from what I see. Answered within a few seconds,
+    and other commands meanwhile; by `error` with the code `stale` if the game goes on before."""
+
+    at: Number
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Answered by `pong`."""
 
@@ -122,7 +129,8 @@ Change = (
     | Rename
     | Close
 )
-AnyCommand = Change | Why | Ping
+Question = Why | Hint | Ping  # these change nothing, and are asked over the WebSocket only
+AnyCommand = Change | Question
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 

@@ -50,6 +50,7 @@ class Opened(Event, frozen=True, tag="opened"):
     clock: Clock | None = None
     public: bool = False
     spectators: bool = True
+    hints: bool = False  # whether who plays here may ask what a strong player would do
     past: tuple[str, ...] = ()  # actions of a save file it goes on from; then the seed is known
     imported: bool = False
     after: str | None = None  # the table it is a rematch of

@@ -305,7 +305,7 @@ class Match:
             rematch=self.rematch.table if self.rematch else None,
             commitment=self.commitment, clock=opened.clock, places=self.places,
             chairs=self.seats(),
-            scores=self.state.scores if over and self.state else None,
+            scores=self.state.scores if over and self.state else None, hints=opened.hints,
             seed=opened.seed if over else None, salt=opened.salt if over else None,
         )  # fmt: skip
 

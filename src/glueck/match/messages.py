@@ -59,6 +59,7 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str | None = None  # when all is over
     salt: str | None = None
     rematch: str | None = None  # the table where another game is offered
+    hints: bool = False  # whether who plays there may ask for hints
 
 
 class Summary(About, frozen=True, omit_defaults=True):
@@ -225,6 +226,23 @@ class Reasons(Message, frozen=True, tag="why"):
     why: dict[str, list[str] | None]
 
 
+class HintedTurn(msgspec.Struct, frozen=True):
+    """A turn to play, as far as it can be known before; why, and about how likely one then wins."""
+
+    actions: list[str]  # in words, as `play` takes them
+    reasons: list[dict[str, Any]]  # `kind` and its parts, as the game declares them; may be none
+    value: float | None  # from 0 to 1; none, where there is no choice
+
+
+class Hints(Message, frozen=True, tag="hints"):
+    """The best turns, at most three, the best first: the answer to `hint`, to nobody else."""
+
+    id: int | str
+    at: int  # the number of moves made: if others were made since, it is of no use
+    turns: list[HintedTurn]
+    now: float | None = None  # about how likely one wins as things stand, from 0 to 1
+
+
 class Pong(Message, frozen=True, tag="pong"):
     id: int | str
     n: int
@@ -240,6 +258,6 @@ class Presence(Message, frozen=True, tag="presence"):
     seats: list[str]
 
 
-AnyMessage = TableMessage | EventMessage | Presence | Done | Refusal | Reasons | Pong
+AnyMessage = TableMessage | EventMessage | Presence | Done | Refusal | Reasons | Hints | Pong
 ForPrograms = TableAsJson | EventAsJson | TableAsRecord | EventAsRecord
 encode = msgspec.json.Encoder().encode

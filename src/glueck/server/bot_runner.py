@@ -38,11 +38,10 @@ PATIENCE = 2.0  # seconds to wait after a failure
 class BotRunner:
     def __init__(self, tables: Tables, thinkers: Thinkers, who: str) -> None:
         self.tables, self.thinkers, self.who = tables, thinkers, who
-        self._turns = ThinkingTurns(thinkers.places)
+        self.turns = ThinkingTurns(thinkers.places)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._given_up: set[str] = set()  # tables nobody here can open
         self._prepared: set[Game] = set()
-        tables.changed = self.look_at
 
     def look_at(self, table: Table) -> None:
         """If a bot is to act there, let it; if one sits there, it will be."""
@@ -84,7 +83,7 @@ class BotRunner:
     async def _once(self, table: Table) -> bool:
         """One action of a bot; whether there was one. What is to be decided is looked at when it
         is this table's turn, not before: who waits may be overtaken by what happens."""
-        async with self._turns.turn(wish_of(table)):
+        async with self.turns.turn(wish_of(table)):
             play = await self._decided(table)
         if play is None:
             return False
@@ -141,7 +140,7 @@ class BotRunner:
                 raise
             except Exception:  # one broken table must not stop the clocks of all others
                 log.exception("table %s", row.id[:6])
-        self._turns.rank_anew(self._rank_now)
+        self.turns.rank_anew(self._rank_now)
         self.tables.forget()
         METRICS.resident.set(len(self.tables.held()))
 

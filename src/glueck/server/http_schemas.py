@@ -118,6 +118,7 @@ class NewTable(Body):
     clock: ClockBody | None = None
     public: bool = False
     spectators: bool = True
+    hints: bool | None = None  # whether players may ask for them; null: if all others are bots
     start: bool = False
 
 

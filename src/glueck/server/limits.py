@@ -47,6 +47,7 @@ TABLES_A_DAY = RateLimit(500, 500 / A_DAY)
 IMPORTS = RateLimit(20, 200 / A_DAY)
 NAMES = RateLimit(20, 0.1)  # new names, of a player or of tables
 CONNECTS = RateLimit(60, 2)  # WebSockets, of one player (or, of nobody, address)
+HINTS = RateLimit(10, 0.2)  # of one player: each costs two seconds of a processor
 SAVES = RateLimit(10, 0.2)  # files of games
 WHYS = 25  # reasons that cost as much as a command
 

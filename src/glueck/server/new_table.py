@@ -45,6 +45,11 @@ def chairs(seats: Sequence[str], player: Player) -> tuple[e.Chair, ...]:
     return tuple(made)
 
 
+def with_hints(seats: Sequence[str], wanted: bool | None = None) -> bool:
+    """Unless the host says otherwise: where nobody but bots could mind."""
+    return wanted if wanted is not None else ME in seats and OPEN not in seats
+
+
 def title_of(text: str) -> str:
     return clean_text(text, MOST_TITLE, "title") if text.strip() else ""
 
@@ -73,6 +78,7 @@ def opened(new: NewTable, player: Player, after: str | None = None) -> e.Opened:
         seed=secrets.token_hex(SEED_BYTES), salt=secrets.token_hex(SALT_BYTES),
         options=options_of(game, len(new.seats), new.options), title=title_of(new.title),
         clock=clock, public=new.public, spectators=new.spectators, after=after,
+        hints=with_hints(new.seats, new.hints),
     )  # fmt: skip
 
 
@@ -94,5 +100,6 @@ def imported(file: Import, player: Player) -> e.Opened:
         game=saved.game.id, rules=saved.game.version, by=player.id,
         chairs=chairs(file.seats, player), seed=f"{saved.seed:064x}",
         salt=secrets.token_hex(SALT_BYTES), options=saved.options, title=title_of(file.title),
-        public=file.public, past=tuple(saved.actions[: file.moves]), imported=True,
+        public=file.public, hints=with_hints(file.seats),
+        past=tuple(saved.actions[: file.moves]), imported=True,
     )  # fmt: skip

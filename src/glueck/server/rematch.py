@@ -83,6 +83,7 @@ async def invitation(service: Service, old: Table, made: e.Rematch) -> e.Opened:
         chairs=tuple(chairs), seed=secrets.token_hex(SEED_BYTES),
         salt=secrets.token_hex(SALT_BYTES), options=before.options, title=match.title,
         clock=before.clock, public=before.public, spectators=before.spectators, after=old.id,
+        hints=before.hints,
     )  # fmt: skip
 
 

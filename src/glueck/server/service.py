@@ -19,6 +19,7 @@ from glueck.match.names import prototypes
 from glueck.match.refusals import Refused
 from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
+from glueck.server.hints import Hints
 from glueck.server.limits import CHATS, NAMES, Limits
 from glueck.server.new_table import checked_level, title_of
 from glueck.server.request_turns import REST, RequestTurns
@@ -43,6 +44,7 @@ class Service:
     players: Players
     limits: Limits
     bots: BotRunner
+    hints: Hints
     sessions: Sessions
     turns: RequestTurns
     saves: SaveFiles = field(default_factory=SaveFiles)
@@ -60,8 +62,15 @@ class Service:
         thinkers = thinkers or ThinkingProcesses(settings.bot_processes)
         bots = BotRunner(tables, thinkers, secrets.token_hex(4))
         players, limits = Players(store, now), Limits(settings.rate)
+        hints = Hints(thinkers, bots.turns, limits)
+
+        def changed(table: Table) -> None:
+            hints.look_at(table)
+            bots.look_at(table)
+
+        tables.changed = changed
         turns = RequestTurns(REST if settings.rate else 0)
-        return cls(settings, store, tables, players, limits, bots, Sessions(players), turns)
+        return cls(settings, store, tables, players, limits, bots, hints, Sessions(players), turns)
 
     def start(self) -> None:
         work = [self.bots.sweep(), self.follow(), know_what_looks_alike()]
@@ -74,6 +83,7 @@ class Service:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.hints.close()
         await self.bots.close()
         await self.saves.close()
         await self.tables.close()

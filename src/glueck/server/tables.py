@@ -60,7 +60,7 @@ class Tables:
         self.store, self.now = store, now
         self.idle, self.resident = idle, resident
         self.elsewhere = Elsewhere(store, self) if store.shared else None
-        self.changed: Callable[[Table], None] = lambda table: None  # whom to tell, see BotRunner
+        self.changed: Callable[[Table], None] = lambda table: None  # whom to tell, see Service
         self._held: OrderedDict[str, Table] = OrderedDict()  # the least used first
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._long = asyncio.Semaphore(1)  # logs being read that take long

@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeVar
 
 import msgspec
 
-from glueck.bots.minds import KEPT, Answer, Request
+from glueck.bots.minds import KEPT, Answer, HintAnswer, HintRequest, Request
 from glueck.engine.child_process import ChildFailed, ChildProcess
 from glueck.engine.precompile import is_ready
 from glueck.engine.state import BY_ID
@@ -23,10 +24,14 @@ from glueck.server.metrics import METRICS
 
 log = logging.getLogger("glueck.thinking")
 PROGRAM = "glueck.bots.thinking_process"
-MOST_ANSWER = 4096  # bytes
+MOST_ANSWER = 32 << 10  # bytes
 HANGS = 20.0  # seconds after which a decision hangs; no level takes two, on a machine that is free
 HANGS_UNCOMPILED = 1200.0  # … where nothing is compiled
 TRIES = 3
+
+
+Answered = TypeVar("Answered")
+AnyAnswer = TypeVar("AnyAnswer", Answer, HintAnswer)
 
 
 class ThinkingFailed(Exception):
@@ -40,6 +45,10 @@ class Thinkers(Protocol):
 
     async def think(self, request: Request) -> int:
         """A legal action; or ThinkingFailed."""
+        ...
+
+    async def hints(self, request: HintRequest) -> HintAnswer:
+        """At least one turn; or ThinkingFailed."""
         ...
 
     def warm_up(self) -> None:
@@ -62,10 +71,20 @@ class ThinkingProcesses:
             self._idle.append(ThinkingProcess())
 
     async def think(self, request: Request) -> int:
+        what = f"{request.level} of {request.game}"
+        return await self._asked(what, request.mind, lambda process: process.decide(request))
+
+    async def hints(self, request: HintRequest) -> HintAnswer:
+        what = f"a hint for {request.game}"
+        return await self._asked(what, None, lambda process: process.hints(request))
+
+    async def _asked(
+        self, what: str, mind: int | None, ask: Callable[[ThinkingProcess], Awaitable[Answered]]
+    ) -> Answered:
         for _ in range(TRIES):
-            process = self._take(request.mind)
+            process = self._take(mind)
             try:
-                action = await process.decide(request)
+                answer = await ask(process)
             except ChildFailed as problem:
                 log.warning("a thinking process is replaced: %s", problem)
                 METRICS.thinking_restarts.inc()
@@ -75,12 +94,12 @@ class ThinkingProcesses:
                 raise
             else:
                 self._idle.append(process)
-                return action
+                return answer
             finally:
                 self._busy.discard(process)
-        raise ThinkingFailed(f"{request.level} of {request.game}: tried {TRIES} times")
+        raise ThinkingFailed(f"{what}: tried {TRIES} times")
 
-    def _take(self, mind: int) -> ThinkingProcess:
+    def _take(self, mind: int | None) -> ThinkingProcess:
         """The one that knows the bot, if it is free; else one that runs, or will."""
         known = [one for one in self._idle if mind in one.minds]
         running = [one for one in self._idle if one.runs]
@@ -104,17 +123,27 @@ class ThinkingProcess(ChildProcess):
         self.minds: OrderedDict[int, None] = OrderedDict()
 
     async def decide(self, request: Request) -> int:
-        body = await self.ask(msgspec.msgpack.encode(request), patience(request))
-        try:
-            answer = msgspec.msgpack.decode(body, type=Answer)
-        except msgspec.MsgspecError as problem:
-            raise ChildFailed(f"not an answer: {problem}") from None
-        if answer.problem:
-            raise ChildFailed(answer.problem)
+        answer = await self._answer(request, Answer)
         if answer.action not in request.legal:
             raise ChildFailed(f"{answer.action} is not a legal action")
         self._keep(request.mind)
         return answer.action
+
+    async def hints(self, request: HintRequest) -> HintAnswer:
+        answer = await self._answer(request, HintAnswer)
+        if not answer.turns or not all(turn.actions for turn in answer.turns):
+            raise ChildFailed("a hint without a turn")
+        return answer
+
+    async def _answer(self, request: Request | HintRequest, kind: type[AnyAnswer]) -> AnyAnswer:
+        body = await self.ask(msgspec.msgpack.encode(request), patience(request))
+        try:
+            answer = msgspec.msgpack.decode(body, type=kind)
+        except msgspec.MsgspecError as problem:
+            raise ChildFailed(f"not an answer: {problem}") from None
+        if answer.problem:
+            raise ChildFailed(answer.problem)
+        return answer
 
     def _keep(self, mind: int) -> None:
         self.minds[mind] = None
@@ -123,6 +152,6 @@ class ThinkingProcess(ChildProcess):
             self.minds.popitem(last=False)
 
 
-def patience(request: Request) -> float:
+def patience(request: Request | HintRequest) -> float:
     """Seconds a decision may take."""
     return HANGS if is_ready(BY_ID[request.game], *ALL) else HANGS_UNCOMPILED

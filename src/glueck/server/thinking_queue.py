@@ -1,9 +1,9 @@
 """Whose bot thinks next, as pure logic: no clock, no processes; times are given.
 
-Everybody who waits has a rank: people who sit there and look are first, then tables whose people
-are away, then bots alone among themselves. Among equals the player goes first who used the least
-thinking time lately, then the table that did. So who has many tables shares one player's time among
-them, and the others do not notice.
+Everybody who waits has a rank: people who sit there and look are first, then who asked for a hint,
+then tables whose people are away, then bots alone among themselves. Among equals the player goes
+first who used the least thinking time lately, then the table that did. So who has many tables
+shares one player's time among them, and the others do not notice.
 
 Nobody may have all places at once: one is left for the next to come. And no rank starves: each
 gets at least a small share.
@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-WATCHED, UNWATCHED, ALONE = range(3)  # ranks: who waits there
-SHARES = {UNWATCHED: 0.1, ALONE: 0.05}  # of all thinking time, whoever else waits
+WATCHED, HINTED, UNWATCHED, ALONE = range(4)  # ranks: who waits there
+SHARES = {HINTED: 0.1, UNWATCHED: 0.1, ALONE: 0.05}  # of all thinking time, whoever else waits
 HALF_LIFE = 60.0  # seconds in which what was used is half forgotten
 OWED = 1.0  # seconds that a rank must be behind its share, to go first
 FORGOTTEN = 0.001  # seconds that count as nothing
@@ -23,10 +23,10 @@ FORGOTTEN = 0.001  # seconds that count as nothing
 
 @dataclass(eq=False)
 class Wish:
-    """A decision that somebody waits for."""
+    """A decision, or a hint, that somebody waits for."""
 
     table: str
-    player: str  # who opened the table, and so pays for its bots
+    player: str  # who pays: for bots who opened the table, for a hint who asked
     rank: int
     began: float = field(default=0.0, init=False)
 
@@ -60,6 +60,7 @@ class ThinkingQueue:
         # By rank and player, in the order they came.
         self._waiting: dict[int, dict[str, dict[Wish, None]]] = {
             WATCHED: {},
+            HINTED: {},
             UNWATCHED: {},
             ALONE: {},
         }

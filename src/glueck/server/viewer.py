@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from glueck.match.messages import Refusal, encode
+from glueck.match.refusals import Refused
 from glueck.server.metrics import METRICS
 
 MOST_UNSENT = 4 << 20  # bytes a reader may be behind
 REFUSED = 4003  # the code a connection is closed with that may not be
 SLOW = 4008  # … and that of a slow reader
 RESTARTING = 4012  # … and everybody's, when the server goes down for a moment
+
+
+def refusal(problem: Refused, id: int | str | None = None) -> bytes:
+    return encode(Refusal(code=problem.code, text=problem.text, id=id, clause=problem.clause))
 
 
 class Socket(Protocol):
@@ -51,6 +57,11 @@ class Viewer:
             self.leave(SLOW, "too slow; connect again")
         elif unsent <= MOST_UNSENT:
             self._most = MOST_UNSENT
+
+    def refuse(self, problem: Refused, id: int | str | None = None) -> None:
+        """What was asked under this id is not done."""
+        METRICS.command_refused(problem.code)
+        self.tell(refusal(problem, id))
 
     def leave(self, code: int, why: str) -> None:
         """Cut the connection off, without waiting for it."""

@@ -17,7 +17,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from glueck.match import commands as c
-from glueck.match.messages import Done, Pong, Reasons, Refusal, encode
+from glueck.match.messages import Done, Pong, Reasons, encode
 from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import FORMS, whole_table
 from glueck.server.connections import connection_of
@@ -37,17 +37,14 @@ from glueck.server.request_turns import slow_down
 from glueck.server.service import Service
 from glueck.server.sessions import Session
 from glueck.server.table import Table
-from glueck.server.viewer import REFUSED, Viewer
+from glueck.server.viewer import REFUSED, Viewer, refusal
 from glueck.server.websocket_protocol import EXTENSION, WebSocketConnection
 from glueck.store import Player, StoreError
 
 log = logging.getLogger("glueck.websocket")
 PATH = "/ws/tables/"
+Answered = c.Change | c.Why | c.Ping  # at once
 FAULTS = 20  # malformed messages until a connection is closed
-
-
-def refusal(problem: Refused, id: int | str | None = None) -> bytes:
-    return encode(Refusal(code=problem.code, text=problem.text, id=id, clause=problem.clause))
 
 
 async def connect(scope: Scope, service: Service) -> None:
@@ -126,6 +123,7 @@ async def watch(
         await listen(socket, service, table, viewer, session, client)
     finally:
         viewer.gone = True
+        service.hints.leave(viewer)
         table.leave(viewer)
         METRICS.connections.dec()
 
@@ -164,19 +162,20 @@ async def listen(
             id = command.id
             if isinstance(command, c.Why):
                 service.limits.take(COMMANDS, client, len(command.actions) // WHYS)
-            viewer.tell(await answer(service, table, viewer, session, command))
+            if isinstance(command, c.Hint):  # answered later: nobody waits for it here
+                service.hints.ask(table, viewer, asker(session), command)
+            else:
+                viewer.tell(await answer(service, table, viewer, session, command))
             METRICS.command_done(time.perf_counter() - began)
         except Refused as problem:
             faults += problem.code == "malformed"
-            METRICS.command_refused(problem.code)
-            viewer.tell(refusal(problem, id))
+            viewer.refuse(problem, id)
             if problem.code == "too_many":
                 await slow_down()
         except StoreError as problem:
             log.warning("command at %s: %s", table.id[:6], problem)
-            METRICS.command_refused("unavailable")
             text = "nothing was done: what you did could not be written down; try again"
-            viewer.tell(refusal(Refused("unavailable", text), id))
+            viewer.refuse(Refused("unavailable", text), id)
     viewer.leave(REFUSED, "malformed")
 
 
@@ -189,8 +188,14 @@ def decode_command(raw: bytes) -> c.AnyCommand:
         raise Refused("malformed", f"not a command: {str(problem)[:200]}") from None
 
 
+def asker(session: Session) -> c.Asker:
+    if session.player is None:
+        raise Refused("who", "say who you are first")
+    return c.Asker(session.player.id, session.player.name, session.player.host)
+
+
 async def answer(
-    service: Service, table: Table, viewer: Viewer, session: Session, command: c.AnyCommand
+    service: Service, table: Table, viewer: Viewer, session: Session, command: Answered
 ) -> bytes:
     if isinstance(command, c.Ping):
         now = service.tables.now()

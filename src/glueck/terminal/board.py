@@ -41,6 +41,7 @@ class TerminalBoard:
     completed: Callable[[View, Entry, View], Entry]  # a line by what was seen before and after
     reason: Callable[[Entry], str]  # what points were for, in few words
     detail: Callable[[Entry], str]  # the same, exactly; empty if the sentence says it
+    hint_reason: Callable[[Entry, Setting], str]  # what speaks for a turn, in a hint
     scores: Callable[[View], list[int]]  # points so far, per seat
     part_title: Callable[[str], str]  # of a part of State.projected()
     legend: Callable[[], str]  # how to read the board

@@ -103,6 +103,10 @@ def detail(point: dict[str, Any]) -> str:
     return printable(", ".join([reason(point), *more]))
 
 
+def hint_reason(reason: dict[str, Any], at: Setting) -> str:
+    return printable(in_words(reason))
+
+
 KNOWN = ("seat", "points", "why", "number")
 
 

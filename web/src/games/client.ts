@@ -10,8 +10,9 @@
 //   help-THING               what a thing is that has THING as its data-help
 //   clause-CLAUSE            why an action is not allowed
 //   lesson-STEP              what the guide says; lesson-poor-WHY of a poor move
+//   reason-KIND              what speaks for a turn, in a hint
 //
-// Phases, options and clauses are those of its declared.ts; a test sees that there are words for all.
+// Phases, options, clauses and kinds of reasons are those of its declared.ts; a test sees that there are words for all.
 // Two names mean the same in every game: in the phase `over` nothing is asked any more, and the action
 // `end` ends a turn. The turn bar has a button for it, Enter plays it, and who wants it so ends turns
 // by themselves where nothing else is legal, unless that would tell the others something (`endTells`).
@@ -78,8 +79,17 @@ export interface Turns<Line> {
   summary(lines: Line[], at: Setting): string[]
 }
 
+/** What every game's reasons have. */
+export interface AnyReason {
+  kind: string
+}
+
 /** What is needed to play it. */
-export interface GameTable<View extends AnyView = AnyView, Line extends AnyLine = AnyLine> {
+export interface GameTable<
+  View extends AnyView = AnyView,
+  Line extends AnyLine = AnyLine,
+  HintReason extends AnyReason = AnyReason,
+> {
   layout: Layout
   board: Component
   /** What moves over the board when a line is shown; the view is the one before it. */
@@ -89,8 +99,13 @@ export interface GameTable<View extends AnyView = AnyView, Line extends AnyLine 
   /** How the log is told turn by turn, in as few sentences as will do, with all lines on demand. A game
    * without it is told line by line. */
   turns?: Turns<Line>
-  /** What is written on a button that does this. */
-  sayAction(action: string, at: Setting): string
+  /** What is written on a button that does this; with what lies there, if the view is given. */
+  sayAction(action: string, at: Setting, view?: View): string
+  /** A reason of a hint, as the game declares it, in a whole sentence. Without it, hints give none. */
+  sayReason?(reason: HintReason, at: Setting): string
+  /** What is pressed to do this, besides a thing that has the action as its data-action: selectors. The
+   * second time that one is named it means the second such thing. */
+  pressedFor?(action: string): string[]
   /** Whether a line is an occasion to count points before everybody's eyes. */
   opensScoring(line: Line): boolean
   /** Whether others would learn a secret from a turn that ends by itself where only `end` is legal. */
@@ -101,6 +116,6 @@ export interface GameTable<View extends AnyView = AnyView, Line extends AnyLine 
 export const guideOf = <View extends AnyView>(guide: Guide<View>): Guide => guide as unknown as Guide
 
 /** A game's table, which knows its own views and lines, as the page sees it. */
-export const tableOf = <View extends AnyView, Line extends AnyLine>(
-  table: GameTable<View, Line>,
+export const tableOf = <View extends AnyView, Line extends AnyLine, Reason extends AnyReason = AnyReason>(
+  table: GameTable<View, Line, Reason>,
 ): GameTable => table as unknown as GameTable

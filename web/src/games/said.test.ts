@@ -9,7 +9,7 @@ import recorded from "../recorded/said.json"
 import type { AnyLine } from "../state/messages"
 import { turnsOf } from "../table/turns"
 import { useLanguage, wordsOf } from "../words.svelte"
-import type { GameTable } from "./client"
+import type { AnyReason, GameTable } from "./client"
 import { gameOf } from "./registry"
 
 interface Said {
@@ -17,6 +17,7 @@ interface Said {
   phases: string[]
   actions: string[]
   lines: AnyLine[]
+  reasons: AnyReason[]
 }
 
 const NAMES = ["Ann", "Ben", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim"]
@@ -71,6 +72,10 @@ describe.each(Object.entries(recorded as unknown as Record<string, Said>))("%s",
 
     test("every action has words for its button", () => {
       for (const action of said.actions) isSaid(game.sayAction(action, setting), key)
+    })
+
+    test("every reason of a hint is a sentence", () => {
+      for (const reason of said.reasons) isSentence(game.sayReason!(reason, setting), key)
     })
 
     test("every phase asks for something", () => {

@@ -35,6 +35,10 @@ export function describePreparation(games: readonly GameInfo[]): string {
   return sentences.length ? [...sentences, t("preparing-others")].join(" ") : ""
 }
 
+/** That there are no hints yet. */
+export const describeHintsUnready = (seconds: number | null): string =>
+  seconds === null ? t("error-hint_unready") : t("hint-unready-for", { time: about(seconds) })
+
 /** Instead of whose turn it is: that a bot is not ready to take it. */
 export const describeUnready = (name: string, seconds: number | null): string =>
   seconds === null ? t("turn-unready", { name }) : t("turn-unready-for", { name, time: about(seconds) })

@@ -3,7 +3,7 @@
 // same id: the server does it once.
 
 import type { Presence } from "../wire"
-import type { AnyCommand, EventMessage, Message, Reasons, Refusal, TableMessage } from "./messages"
+import type { AnyCommand, EventMessage, Hints, Message, Reasons, Refusal, TableMessage } from "./messages"
 
 export type Link = "connecting" | "on" | "off" | "refused"
 
@@ -27,7 +27,8 @@ export interface Listener {
   presence?(seats: string[]): void
 }
 
-const changes = (command: Ask): boolean => command.do !== "ping" && command.do !== "why"
+const QUESTIONS = ["ping", "why", "hint"]
+const changes = (command: Ask): boolean => !QUESTIONS.includes(command.do)
 
 export class Refused extends Error {
   constructor(
@@ -101,6 +102,10 @@ export class Connection {
 
   async why(actions: string[]): Promise<Reasons["why"]> {
     return ((await this.ask({ do: "why", actions })) as Reasons).why
+  }
+
+  async hints(at: number): Promise<Hints> {
+    return (await this.ask({ do: "hint", at })) as Hints
   }
 
   /** A phone that slept, or a network that is back: do not wait for the next attempt. */

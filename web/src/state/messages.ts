@@ -2,7 +2,17 @@
 
 import type * as wire from "../wire"
 
-export type { About, AnyCommand, ChatLine, PastView, Reasons, Refusal, Times } from "../wire"
+export type {
+  About,
+  AnyCommand,
+  ChatLine,
+  HintedTurn,
+  Hints,
+  PastView,
+  Reasons,
+  Refusal,
+  Times,
+} from "../wire"
 
 /** What every line of every game's log has. */
 export interface AnyLine {
@@ -32,4 +42,11 @@ export interface EventMessage extends Omit<wire.EventMessage, "log"> {
 }
 
 export type Message =
-  TableMessage | EventMessage | wire.Presence | wire.Done | wire.Refusal | wire.Reasons | wire.Pong
+  | TableMessage
+  | EventMessage
+  | wire.Presence
+  | wire.Done
+  | wire.Refusal
+  | wire.Reasons
+  | wire.Hints
+  | wire.Pong

@@ -10,6 +10,7 @@ import type {
   AnyView,
   ChatLine,
   EventMessage,
+  Hints,
   PastView,
   Refusal,
   TableMessage,
@@ -171,6 +172,9 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
     }
     return reason
   }
+
+  /** What a strong player would do here; Refused, if there is none to be had. */
+  hints = (): Promise<Hints> => this.#connection.hints(this.#move)
 
   // -- looking back --------------------------------------------------------------------
 

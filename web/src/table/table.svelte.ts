@@ -3,6 +3,7 @@
 
 import { getContext, setContext, tick } from "svelte"
 import { fetchPast } from "../api"
+import { Advice } from "./advice.svelte"
 import { fly } from "../flights"
 import type { GameTable } from "../games/client"
 import { gameOf } from "../games/registry"
@@ -73,6 +74,12 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
     return this.chat.filter(({ at, player }) => at > seen && player !== who.me?.id).length
   })
   isResultOpen = $state(true) // once there is one
+  readonly advice = new Advice({
+    ask: () => this.#state.hints(),
+    mayPlay: (action) => this.isMyTurn && this.legal.has(action),
+    play: (action) => this.#state.play(action),
+    pause: () => (document.hidden ? 0 : PACE[prefs.speed] / 2),
+  })
 
   constructor(readonly id: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws"
@@ -84,8 +91,9 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
       pause: () => (document.hidden ? 0 : PACE[prefs.speed]),
       changed: () => (this.#shown = this.#state.shown),
       showing: (line, view) => this.#animate(line, view),
-      wasShown: ({ log }) => {
+      wasShown: ({ log, view }) => {
         this.#closePopups()
+        if (view != null) this.advice.moveOn()
         if (log && this.game?.opensScoring(log)) this.scoring = log as Line
       },
     })

@@ -10,6 +10,7 @@ from glueck.games.glueckauf.clauses import CLAUSES
 from glueck.games.glueckauf.judgement import bot_strength, candidates, evaluation
 from glueck.games.glueckauf.judgement.room import MOST_LEGAL, ROOM
 from glueck.games.glueckauf.position import SEATS, STATE
+from glueck.games.glueckauf.reasons import REASONS
 from glueck.games.glueckauf.rules import end, index, setup
 from glueck.games.glueckauf.view.declaration import ENTRY, VIEW
 from glueck.games.glueckauf.view.show import show
@@ -60,5 +61,6 @@ GAME = Game(
         choice("free_storage", False, "store coal an order waits for", (False, True)),
         choice("delivered_visibility", "owner", "who sees the piles", ("owner", "all")),
     ),
+    reasons=REASONS,
     words=WORDS,
 )

@@ -18,6 +18,7 @@ from glueck.games.gluecksgriff.clauses import CLAUSES
 from glueck.games.gluecksgriff.judgement import bot_strength, candidates, evaluation
 from glueck.games.gluecksgriff.judgement.room import MOST_LEGAL, ROOM
 from glueck.games.gluecksgriff.position import SEATS, STATE
+from glueck.games.gluecksgriff.reasons import REASONS
 from glueck.games.gluecksgriff.rules import deal, index, score
 from glueck.games.gluecksgriff.view.declaration import ENTRY, VIEW
 from glueck.games.gluecksgriff.view.show import show
@@ -92,5 +93,6 @@ GAME = Game(
         choice("wrong_call", "hand_plus_30", "its price", ("hand_plus_30", "flat_30")),
         Option("house_cards", [], house_cards, "up to seven own cards", 1 + 2 * HOUSE_CARDS),
     ),
+    reasons=REASONS,
     words=WORDS,
 )

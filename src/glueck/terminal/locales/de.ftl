@@ -11,7 +11,6 @@ choose-number = Wähle eine Nummer oder gib ? für Hilfe ein.
 press-enter = { $name }, du bist am Zug: Drück die Eingabetaste.
 taken-back = Zurückgenommen: { $action }
 thinking = Denke nach …
-hint-sure = Gewinnchance { $chance }, { $share } der Suche
 why-what = Warum was nicht? Gib why und die Wörter einer Aktion ein.
 possible-now = jetzt möglich
 and-more = { $these } und { $n } weitere
@@ -33,7 +32,7 @@ help-requests =
     soweit sie eindeutig sind. Die Eingabetaste allein tut das einzig Mögliche.
 
     undo, u      nimmt deine letzte Aktion zurück
-    hint         was ein starker Spieler täte und wie sicher er wäre
+    hint         was ein starker Spieler täte und warum
     why WÖRTER   warum eine Aktion jetzt nicht geht: die Regel, die sie verbietet
     score        die Punkte bis jetzt, und wenn jetzt Schluss wäre
     log [N|all]  was geschehen ist: die letzten 20 Züge, die letzten N oder alle

@@ -11,7 +11,6 @@ choose-number = Choose a number, or type ? for help.
 press-enter = { $name }, it is your turn: press Enter.
 taken-back = Taken back: { $action }
 thinking = Thinking …
-hint-sure = chance of winning { $chance }, { $share } of the search
 why-what = Why what? Type why and the words of an action.
 possible-now = possible now
 and-more = { $these } and { $n } more
@@ -33,7 +32,7 @@ help-requests =
     makes it clear. Enter alone does the only thing possible.
 
     undo, u      take back your last action
-    hint         what a strong player would do, and how sure it is
+    hint         what a strong player would do, and why
     why WORDS    why an action is not possible now: the rule that forbids it
     score        points so far, and if it ended now
     log [N|all]  what happened: the last 20 turns, or N, or all

@@ -11,7 +11,6 @@ choose-number = Podaj numer albo wpisz ?, aby zobaczyć pomoc.
 press-enter = { $name }, twoja tura: naciśnij Enter.
 taken-back = Cofnięto: { $action }
 thinking = Myślę …
-hint-sure = szansa na wygraną { $chance }, { $share } przeszukiwania
 why-what = Dlaczego co? Wpisz why i słowa akcji.
 possible-now = teraz możliwe
 and-more = { $these } i jeszcze { $n }
@@ -33,7 +32,7 @@ help-requests =
     jasne, o co chodzi. Sam Enter wykonuje jedyne, co jest możliwe.
 
     undo, u         cofa twoją ostatnią akcję
-    hint            co zrobiłby silny gracz i na ile jest tego pewien
+    hint            co zrobiłby silny gracz i dlaczego
     why SŁOWA       dlaczego akcja nie jest teraz możliwa: zasada, która zabrania
     score           punkty do tej pory i gdyby teraz był koniec
     log [N|all]     co się wydarzyło: ostatnie 20 tur, ostatnie N albo wszystkie

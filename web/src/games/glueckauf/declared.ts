@@ -277,6 +277,54 @@ export const OPTIONS = {"starting_player": [], "free_storage": [], "delivered_vi
 
 export const REASONS = ["GA-DEL-04", "GA-END-01", "GA-FAC-05", "GA-FAC-15", "GA-FAC-16", "GA-FAC-17", "GA-FAC-19", "GA-FAC-20", "GA-FAC-23", "GA-FLOW-02", "GA-FLOW-03", "GA-FLOW-11", "GA-MINE-06", "GA-MINE-07", "GA-MINE-08", "GA-MINE-10", "GA-MINE-13", "GA-MINE-14", "GA-MINE-16", "GA-MINE-17", "GA-MINE-19", "GA-MINE-23", "GA-MINE-24", "GA-ORD-06", "GA-ORD-08", "GA-ORD-11", "GA-ORD-12", "GA-SETUP-04", "GA-SETUP-21", "GA-TURN-07"] as const
 
+export const HINT_REASONS = ["delivers", "majority", "completes", "fills", "takes-order", "lorries", "draws", "brings-up", "balance", "money", "workers", "projected"] as const
+
+export type HintReason = {
+  kind: "delivers"
+  vehicle: Vehicle
+  orders: number
+  points: number
+} | {
+  kind: "majority"
+  element: "yellow-spots" | "brown-spots" | "gray-spots" | "black-spots" | "barrow-spots" | "carriage-spots" | "motorcar-spots" | "engine-spots" | "empty-yellow-lorries" | "empty-brown-lorries" | "empty-gray-lorries" | "empty-black-lorries"
+  standing: "alone" | "shared" | "behind" | "none"
+  points: number
+  when: "shift" | "game"
+} | {
+  kind: "completes" | "takes-order"
+  vehicle: Vehicle
+  points: number
+} | {
+  kind: "fills"
+  spots: number
+} | {
+  kind: "lorries"
+  coal: Coal
+  lorries: number
+} | {
+  kind: "draws"
+  thing: "tile" | "order"
+  amount: number
+} | {
+  kind: "brings-up"
+  cubes: number
+} | {
+  kind: "balance"
+  points: number
+} | {
+  kind: "money"
+  marks: number
+  left: number
+} | {
+  kind: "workers"
+  workers: number
+  left: number
+} | {
+  kind: "projected"
+  points: number
+  total: number
+}
+
 export const LAYOUT = "71c2ee676a21"
 
 export const LAYOUT_TREE = {"kind": "struct", "fields": [["game", {"kind": "constant", "value": "glueckauf"}], ["seats", {"kind": "number", "type": "u1"}], ["options", {"kind": "struct", "fields": [["free_storage", {"kind": "flag"}], ["delivered_visibility", {"kind": "word", "words": ["owner", "all"]}]]}], ["viewer", {"kind": "number?", "type": "u1"}], ["phase", {"kind": "word", "words": ["draft", "place", "fill", "buy", "keep", "return", "next-tile", "next-order", "mine", "pair", "end", "over"]}], ["turn", {"kind": "number?", "type": "u1"}], ["over", {"kind": "flag"}], ["shift", {"kind": "number", "type": "u1"}], ["starter", {"kind": "number", "type": "u1"}], ["space", {"kind": "word?", "words": ["factory-1", "factory-2", "factory-3", "factory-4", "factory-5", "factory-6", "factory-7", "factory-8", "factory-draw", "mining-4", "mining-6", "mining-8", "mining-10", "delivery-barrow", "delivery-carriage", "delivery-motorcar", "delivery-engine", "money-3", "money-4", "money-5", "money-6", "order-1", "order-2", "order-3", "order-4", "order-draw", "bank"]}], ["steps", {"kind": "number", "type": "u1"}], ["unfilled", {"kind": "number", "type": "u1"}], ["pair", {"kind": "struct?", "fields": [["card", {"kind": "number", "type": "u1"}], ["spot", {"kind": "number", "type": "u1"}], ["first", {"kind": "word?", "words": ["yellow", "brown", "gray", "black"]}]]}], ["supply", {"kind": "named", "names": ["yellow", "brown", "gray", "black"], "of": {"kind": "number", "type": "u1"}}], ["factory", {"kind": "named", "names": ["factory-1", "factory-2", "factory-3", "factory-4", "factory-5", "factory-6", "factory-7", "factory-8"], "of": {"kind": "word?", "words": ["dark-yellow-1", "dark-yellow-2", "dark-brown-1", "dark-brown-2", "dark-gray-1", "dark-gray-2", "dark-black-1", "dark-black-2", "light-yellow-1", "light-yellow-2", "light-brown-1", "light-brown-2", "light-gray-1", "light-gray-2", "light-black-1", "light-black-2"]}}], ["orders", {"kind": "named", "names": ["order-1", "order-2", "order-3", "order-4"], "of": {"kind": "id?", "type": "u1"}}], ["row", {"kind": "set", "first": 1, "most": 44}], ["spaces", {"kind": "named", "names": ["factory-1", "factory-2", "factory-3", "factory-4", "factory-5", "factory-6", "factory-7", "factory-8", "factory-draw", "mining-4", "mining-6", "mining-8", "mining-10", "delivery-barrow", "delivery-carriage", "delivery-motorcar", "delivery-engine", "money-3", "money-4", "money-5", "money-6", "order-1", "order-2", "order-3", "order-4", "order-draw"], "of": {"kind": "struct", "fields": [["seat", {"kind": "number?", "type": "u1"}], ["workers", {"kind": "number", "type": "u1"}], ["price", {"kind": "number", "type": "u1"}], ["locked", {"kind": "flag"}]]}}], ["stacks", {"kind": "struct", "fields": [["tiles", {"kind": "struct", "fields": [["count", {"kind": "number", "type": "u1"}], ["known", {"kind": "list", "of": {"kind": "struct", "fields": [["depth", {"kind": "number", "type": "u1"}], ["item", {"kind": "word", "words": ["dark-yellow-1", "dark-yellow-2", "dark-brown-1", "dark-brown-2", "dark-gray-1", "dark-gray-2", "dark-black-1", "dark-black-2", "light-yellow-1", "light-yellow-2", "light-brown-1", "light-brown-2", "light-gray-1", "light-gray-2", "light-black-1", "light-black-2"]}]]}, "most": 48}], ["blocks", {"kind": "list", "of": {"kind": "struct", "fields": [["depths", {"kind": "set", "first": 0, "most": 48}], ["contains", {"kind": "bag", "words": ["dark-yellow-1", "dark-yellow-2", "dark-brown-1", "dark-brown-2", "dark-gray-1", "dark-gray-2", "dark-black-1", "dark-black-2", "light-yellow-1", "light-yellow-2", "light-brown-1", "light-brown-2", "light-gray-1", "light-gray-2", "light-black-1", "light-black-2"]}]]}, "most": 48}]]}], ["orders", {"kind": "struct", "fields": [["count", {"kind": "number", "type": "u1"}], ["known", {"kind": "list", "of": {"kind": "struct", "fields": [["depth", {"kind": "number", "type": "u1"}], ["item", {"kind": "number", "type": "u1"}]]}, "most": 48}], ["blocks", {"kind": "list", "of": {"kind": "struct", "fields": [["depths", {"kind": "set", "first": 0, "most": 48}], ["contains", {"kind": "set", "first": 1, "most": 44}]]}, "most": 48}]]}]]}], ["hand", {"kind": "struct?", "fields": [["count", {"kind": "number", "type": "u1"}], ["returned", {"kind": "number", "type": "u1"}], ["to", {"kind": "word?", "words": ["top", "bottom"]}], ["tiles", {"kind": "list?", "of": {"kind": "word", "words": ["dark-yellow-1", "dark-yellow-2", "dark-brown-1", "dark-brown-2", "dark-gray-1", "dark-gray-2", "dark-black-1", "dark-black-2", "light-yellow-1", "light-yellow-2", "light-brown-1", "light-brown-2", "light-gray-1", "light-gray-2", "light-black-1", "light-black-2"]}, "most": 5}], ["orders", {"kind": "list?", "of": {"kind": "number", "type": "u1"}, "most": 5}]]}], ["players", {"kind": "list", "of": {"kind": "struct", "fields": [["points", {"kind": "number", "type": "i2"}], ["money", {"kind": "number", "type": "i2"}], ["workers", {"kind": "number", "type": "u1"}], ["canteen", {"kind": "number", "type": "u1"}], ["bank", {"kind": "number", "type": "u1"}], ["cage", {"kind": "struct", "fields": [["level", {"kind": "word", "words": ["surface", "yellow", "brown", "gray", "black"]}], ["cubes", {"kind": "named", "names": ["yellow", "brown", "gray", "black"], "of": {"kind": "number", "type": "u1"}}]]}], ["storage", {"kind": "named", "names": ["yellow", "brown", "gray", "black"], "of": {"kind": "number", "type": "u1"}}], ["pit", {"kind": "named", "names": ["yellow", "brown", "gray", "black"], "of": {"kind": "struct", "fields": [["lorries", {"kind": "number", "type": "u1"}], ["empty", {"kind": "number", "type": "u1"}], ["cubes", {"kind": "named", "names": ["yellow", "brown", "gray", "black"], "of": {"kind": "number", "type": "u1"}}], ["tiles", {"kind": "named", "names": ["light-1", "light-2", "dark-1", "dark-2"], "of": {"kind": "number", "type": "u1"}}]]}}], ["outstanding", {"kind": "list", "of": {"kind": "struct", "fields": [["card", {"kind": "number", "type": "u1"}], ["spots", {"kind": "list", "of": {"kind": "struct", "fields": [["colour", {"kind": "word", "words": ["yellow", "brown", "gray", "black"]}], ["cubes", {"kind": "list", "of": {"kind": "word", "words": ["yellow", "brown", "gray", "black"]}, "most": 2}]]}, "most": 4}], ["complete", {"kind": "flag"}]]}, "most": 44}], ["delivered", {"kind": "struct", "fields": [["count", {"kind": "number", "type": "u1"}], ["cards", {"kind": "set?", "first": 1, "most": 44}]]}]]}, "most": 4}], ["projected", {"kind": "struct", "fields": [["now", {"kind": "list", "of": {"kind": "number", "type": "i2"}, "most": 4}], ["shift", {"kind": "list", "of": {"kind": "number", "type": "i2"}, "most": 4}], ["final", {"kind": "list", "of": {"kind": "number", "type": "i2"}, "most": 4}], ["shift_entries", {"kind": "list", "of": {"kind": "union", "tag": "why", "fields": [["seat", {"kind": "number", "type": "u1"}], ["points", {"kind": "number", "type": "i2"}], ["why", {"kind": "word", "words": ["delivery", "majority", "money", "coal", "outstanding", "imbalance"]}], ["card", {"kind": "number", "type": "u1"}], ["shift", {"kind": "number", "type": "u1"}], ["element", {"kind": "word", "words": ["yellow-spots", "brown-spots", "gray-spots", "black-spots", "barrow-spots", "carriage-spots", "motorcar-spots", "engine-spots", "empty-yellow-lorries", "empty-brown-lorries", "empty-gray-lorries", "empty-black-lorries"]}], ["counts", {"kind": "list", "of": {"kind": "number", "type": "u1"}, "most": 4}], ["amount", {"kind": "number", "type": "i2"}]], "variants": {"delivery": ["seat", "points", "why", "card"], "majority": ["seat", "points", "why", "shift", "element", "counts"], "money": ["seat", "points", "why", "amount"], "coal": ["seat", "points", "why", "amount"], "outstanding": ["seat", "points", "why", "amount"], "imbalance": ["seat", "points", "why", "amount"]}}, "most": 48}], ["final_entries", {"kind": "list", "of": {"kind": "union", "tag": "why", "fields": [["seat", {"kind": "number", "type": "u1"}], ["points", {"kind": "number", "type": "i2"}], ["why", {"kind": "word", "words": ["delivery", "majority", "money", "coal", "outstanding", "imbalance"]}], ["card", {"kind": "number", "type": "u1"}], ["shift", {"kind": "number", "type": "u1"}], ["element", {"kind": "word", "words": ["yellow-spots", "brown-spots", "gray-spots", "black-spots", "barrow-spots", "carriage-spots", "motorcar-spots", "engine-spots", "empty-yellow-lorries", "empty-brown-lorries", "empty-gray-lorries", "empty-black-lorries"]}], ["counts", {"kind": "list", "of": {"kind": "number", "type": "u1"}, "most": 4}], ["amount", {"kind": "number", "type": "i2"}]], "variants": {"delivery": ["seat", "points", "why", "card"], "majority": ["seat", "points", "why", "shift", "element", "counts"], "money": ["seat", "points", "why", "amount"], "coal": ["seat", "points", "why", "amount"], "outstanding": ["seat", "points", "why", "amount"], "imbalance": ["seat", "points", "why", "amount"]}}, "most": 64}]]}]]} as const

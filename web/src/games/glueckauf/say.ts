@@ -1,7 +1,7 @@
 // The game in sentences: its actions, its spaces, its log. No word of the rules, only of the reader.
 
 import { t } from "./words"
-import { cardOf, tileOf, type Coal, type Line } from "./types"
+import { cardOf, thingAt, tileOf, type Coal, type Line, type View } from "./types"
 
 // Orders and tiles are said by their parts, so that each language puts them into its own cases.
 
@@ -34,8 +34,9 @@ export function spaceName(space: string, thing: string | number | null = null): 
 }
 
 /** What a button says that does this. */
-export function sayAction(action: string): string {
-  const said = sayPlainly(action)
+export function sayAction(action: string, view?: View): string {
+  const [verb, space = ""] = action.split(" ")
+  const said = view && verb === "place" ? spaceName(space, thingAt(view, space)) : sayPlainly(action)
   return said.charAt(0).toLocaleUpperCase() + said.slice(1)
 }
 

@@ -2,6 +2,7 @@
 
 import { facts, list } from "client/words.svelte"
 import { t } from "./words"
+import type { HintReason } from "./declared"
 import type { Line } from "./types"
 
 /** A blank card of the box, as a table wants it. */
@@ -70,6 +71,20 @@ export function sayPlay(action: string, names: string[] = [], titles: Titles = [
       return "Glücksgriff!" // in every language
     default:
       return upper(t(`griff-${verb}`))
+  }
+}
+
+/** Why a turn is a good one. */
+export function sayReason(reason: HintReason, names: string[], titles: Titles): string {
+  switch (reason.kind) {
+    case "takes":
+      return t("reason-takes", { card: aCard(reason.card, titles) })
+    case "skips":
+      return t("reason-skips", { name: names[reason.seat]! })
+    default: {
+      const { kind, ...parts } = reason
+      return t(`reason-${kind}`, parts)
+    }
   }
 }
 

@@ -1,19 +1,22 @@
 import "./felt.css"
 import { tableOf } from "client/games/client"
 import Board from "./Board.svelte"
-import { LAYOUT, LAYOUT_TREE } from "./declared"
+import { LAYOUT, LAYOUT_TREE, type HintReason } from "./declared"
 import { flights } from "./flights"
-import { sayPlay, sentences } from "./say"
+import { cardsOf } from "./plays"
+import { sayPlay, sayReason, sentences } from "./say"
 import { turns } from "./turns"
 import { titlesOf, type Line, type View } from "./types"
 
-export default tableOf<View, Line>({
+export default tableOf<View, Line, HintReason>({
   layout: { tree: LAYOUT_TREE, digest: LAYOUT },
   board: Board,
   flights,
   sentences: (line, { names, options }) => sentences(line, names, titlesOf(options)),
   turns,
   sayAction: (action, { names, options }) => sayPlay(action, names, titlesOf(options)),
+  sayReason: (reason, { names, options }) => sayReason(reason, names, titlesOf(options)),
+  pressedFor: (action) => cardsOf(action).map((card) => `.fan [data-card="${card}"]`),
   opensScoring: (line) => line.round_over !== undefined,
   endTells: true, // that the drawn card does not fit (GG-A-52); DrawnCard.svelte has its own way
 })

@@ -12,6 +12,7 @@ from glueck.games.glueckauf.terminal.market import draft_row, known, market
 from glueck.games.glueckauf.terminal.pieces import counts
 from glueck.games.glueckauf.terminal.pit import outstanding, pit
 from glueck.games.glueckauf.terminal.points import detail, part_title, reason
+from glueck.games.glueckauf.terminal.reasons import hint_reason
 from glueck.games.glueckauf.terminal.say import deed, say_action, sentences
 from glueck.games.glueckauf.terminal.seen import completed
 from glueck.games.glueckauf.terminal.stages import drawn, prompt, stage
@@ -21,8 +22,8 @@ from glueck.games.glueckauf.terminal.words import t
 from glueck.terminal.setting import Setting
 
 __all__ = [
-    "board", "brief", "completed", "continues", "deed", "detail", "group", "label", "legend",
-    "part_title", "prompt", "reason", "say_action", "scores", "sentences", "summary",
+    "board", "brief", "completed", "continues", "deed", "detail", "group", "hint_reason", "label",
+    "legend", "part_title", "prompt", "reason", "say_action", "scores", "sentences", "summary",
 ]  # fmt: skip
 
 View = dict[str, Any]

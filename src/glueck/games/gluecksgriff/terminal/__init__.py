@@ -22,8 +22,8 @@ from glueck.terminal.seat_names import name_of, or_me, styled
 from glueck.terminal.setting import Setting
 
 __all__ = [
-    "board", "brief", "completed", "continues", "deed", "detail", "group", "label", "legend",
-    "part_title", "prompt", "reason", "say_action", "scores", "sentences", "summary",
+    "board", "brief", "completed", "continues", "deed", "detail", "group", "hint_reason", "label",
+    "legend", "part_title", "prompt", "reason", "say_action", "scores", "sentences", "summary",
 ]  # fmt: skip
 
 View = dict[str, Any]
@@ -192,6 +192,16 @@ def reason(point: dict[str, Any]) -> str:
 def detail(point: dict[str, Any]) -> str:
     """Of a total that was halved also which; the sentence says only what is left of it."""
     return f"{reason(point)} ({point['reached']})" if point["why"] == "halved" else reason(point)
+
+
+def hint_reason(reason: dict[str, Any], at: Setting) -> str:
+    """What speaks for a turn, as the page says it (say.ts)."""
+    parts = {name: part for name, part in reason.items() if name not in ("kind", "seat")}
+    if "card" in parts:
+        parts["card"] = a_card(parts["card"], at)
+    if "seat" in reason:
+        parts["name"] = name_of(reason["seat"], at.names)
+    return t(f"reason-{reason['kind']}", **parts)
 
 
 def scores(view: View) -> list[int]:

@@ -386,6 +386,46 @@ clause-GA-SETUP-04 = Bei dieser Spielerzahl ist das Feld gesperrt.
 clause-GA-SETUP-21 = Zu Beginn nimmst du einen Auftrag, der in der Auslage liegt.
 clause-GA-TURN-07 = Für dieses Feld hast du zu wenige Arbeiter übrig.
 
+# Warum ein Zug gut ist
+reason-delivers = Liefert { $orders ->
+    [one] { $orders } Auftrag
+   *[other] { $orders } Aufträge
+  } { by-vehicle }: sofort { $points } SP.
+reason-majority = { $element }: { $standing ->
+    [alone] du liegst vorn
+    [shared] du liegst gleichauf vorn
+    [behind] du bist auf dem zweiten Platz
+   *[none] du gehst leer aus
+  }, { $change } SP am Ende { $when ->
+    [shift] dieser Schicht
+   *[game] des Spiels
+  }.
+reason-completes = Erfüllt den { card-name }.
+reason-fills = { $spots ->
+    [one] Füllt { $spots } Ablagefeld auf deinen Aufträgen.
+   *[other] Füllt { $spots } Ablagefelder auf deinen Aufträgen.
+  }
+reason-takes-order = Ein neuer Auftrag für dich: { card-name }.
+reason-lorries = { $lorries ->
+    [one] { $lorries } Lore
+   *[other] { $lorries } Loren
+  } mehr: { box-level }.
+reason-draws = Du siehst dir den Stapel an ({ $amount }) und darfst { $thing ->
+    [tile] ein Plättchen kaufen
+   *[order] einen Auftrag behalten
+  }.
+reason-brings-up = { $cubes ->
+    [one] { $cubes } Kohlenwürfel mehr in Förderkorb und Lager.
+   *[other] { $cubes } Kohlenwürfel mehr in Förderkorb und Lager.
+  }
+reason-balance = Gleichgewicht der Tunnel: { $change } SP am Ende des Spiels.
+reason-money = Mark: { $change }, danach hast du { $left }.
+reason-workers = { $workers ->
+    [one] Kostet { $workers } Arbeiter; für diese Schicht bleiben { $left }.
+   *[other] Kostet { $workers } Arbeiter; für diese Schicht bleiben { $left }.
+  }
+reason-projected = Wäre dann Schluss, hättest du { $total } SP ({ $change }).
+
 # What is in the box, in the rulebook
 box-tiles = Tunnelplättchen, je { $n }
 box-lorries = { $n ->

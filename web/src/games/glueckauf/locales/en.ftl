@@ -392,6 +392,46 @@ clause-GA-SETUP-04 = This space is locked with this number of players.
 clause-GA-SETUP-21 = In the draft you take one of the orders on display.
 clause-GA-TURN-07 = You don’t have enough workers left for this space.
 
+# Why a turn is a good one
+reason-delivers = Delivers { $orders ->
+    [one] { $orders } order
+   *[other] { $orders } orders
+  } { by-vehicle }: { $points } VP right away.
+reason-majority = { $element }: { $standing ->
+    [alone] you take the lead
+    [shared] you share the lead
+    [behind] you come second
+   *[none] you drop out
+  }, { $change } VP at the end of { $when ->
+    [shift] this shift
+   *[game] the game
+  }.
+reason-completes = Completes the { card-name }.
+reason-fills = { $spots ->
+    [one] Fills { $spots } spot on your orders.
+   *[other] Fills { $spots } spots on your orders.
+  }
+reason-takes-order = A new order for you: { card-name }.
+reason-lorries = { $lorries ->
+    [one] { $lorries } more lorry
+   *[other] { $lorries } more lorries
+  } on the { box-level }.
+reason-draws = You look at the stack ({ $amount }) and may { $thing ->
+    [tile] buy one tile
+   *[order] keep one order
+  }.
+reason-brings-up = { $cubes ->
+    [one] { $cubes } more cube in cage and storage.
+   *[other] { $cubes } more cubes in cage and storage.
+  }
+reason-balance = Tunnel balance: { $change } VP at the end of the game.
+reason-money = Marks: { $change }, which makes { $left }.
+reason-workers = { $workers ->
+    [one] Takes { $workers } worker; { $left } left for this shift.
+   *[other] Takes { $workers } workers; { $left } left for this shift.
+  }
+reason-projected = If the game ended then, you would have { $total } VP ({ $change }).
+
 # What is in the box, in the rulebook
 box-tiles = Tunnel tiles, { $n } of each
 box-lorries = { $n ->

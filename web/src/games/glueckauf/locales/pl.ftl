@@ -437,6 +437,56 @@ clause-GA-SETUP-04 = Przy tej liczbie graczy to miejsce jest zablokowane.
 clause-GA-SETUP-21 = Na początku bierzesz jedno z wyłożonych zamówień.
 clause-GA-TURN-07 = Masz za mało górników na to miejsce.
 
+# Dlaczego ta tura jest dobra
+reason-delivers = Realizujesz { $orders ->
+    [one] { $orders } zamówienie
+    [few] { $orders } zamówienia
+    [many] { $orders } zamówień
+   *[other] { $orders } zamówienia
+  } { by-vehicle }: od razu { $points } PZ.
+reason-majority = { $element }: { $standing ->
+    [alone] obejmujesz prowadzenie
+    [shared] dzielisz prowadzenie
+    [behind] masz drugie miejsce
+   *[none] tracisz miejsce
+  }, { $change } PZ na koniec { $when ->
+    [shift] tej szychty
+   *[game] gry
+  }.
+reason-completes = Wypełniasz { card-name }.
+reason-fills = { $spots ->
+    [one] Zapełniasz { $spots } pole na swoich zamówieniach.
+    [few] Zapełniasz { $spots } pola na swoich zamówieniach.
+    [many] Zapełniasz { $spots } pól na swoich zamówieniach.
+   *[other] Zapełniasz { $spots } pola na swoich zamówieniach.
+  }
+reason-takes-order = Nowe zamówienie dla ciebie: { card-name }.
+reason-lorries = { $lorries ->
+    [one] Przybywa { $lorries } wagonik
+    [few] Przybywają { $lorries } wagoniki
+    [many] Przybywa { $lorries } wagoników
+   *[other] Przybywa { $lorries } wagonika
+  }: { box-level }.
+reason-draws = Oglądasz wierzch stosu ({ $amount }) i możesz { $thing ->
+    [tile] kupić jeden żeton
+   *[order] zatrzymać jedno zamówienie
+  }.
+reason-brings-up = { $cubes ->
+    [one] O { $cubes } kostkę węgla więcej w szoli i składzie.
+    [few] O { $cubes } kostki węgla więcej w szoli i składzie.
+    [many] O { $cubes } kostek węgla więcej w szoli i składzie.
+   *[other] O { $cubes } kostki węgla więcej w szoli i składzie.
+  }
+reason-balance = Równowaga chodników: { $change } PZ na koniec gry.
+reason-money = Marki: { $change }, potem masz { $left }.
+reason-workers = { $workers ->
+    [one] Wysyłasz { $workers } górnika; na tę szychtę zostaje { $left }.
+    [few] Wysyłasz { $workers } górników; na tę szychtę zostaje { $left }.
+    [many] Wysyłasz { $workers } górników; na tę szychtę zostaje { $left }.
+   *[other] Wysyłasz { $workers } górnika; na tę szychtę zostaje { $left }.
+  }
+reason-projected = Gdyby wtedy gra się skończyła, masz { $total } PZ ({ $change }).
+
 # What is in the box, in the rulebook
 box-tiles = Żetony chodników, po { $n }
 box-lorries = { $n ->

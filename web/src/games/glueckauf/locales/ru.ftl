@@ -431,6 +431,56 @@ clause-GA-SETUP-04 = При таком числе игроков эта ячей
 clause-GA-SETUP-21 = В начале игры вы берёте один из открытых заказов.
 clause-GA-TURN-07 = Для этой ячейки у вас осталось слишком мало рабочих.
 
+# Почему этот ход хорош
+reason-delivers = Доставляете { by-vehicle } { $orders ->
+    [one] { $orders } заказ
+    [few] { $orders } заказа
+    [many] { $orders } заказов
+   *[other] { $orders } заказа
+  }: сразу { $points } ПО.
+reason-majority = { $element }: { $standing ->
+    [alone] вы выходите вперёд
+    [shared] вы делите первое место
+    [behind] у вас второе место
+   *[none] вы остаётесь без очков
+  }, { $change } ПО в конце { $when ->
+    [shift] этой смены
+   *[game] игры
+  }.
+reason-completes = Заполнен { card-name }.
+reason-fills = { $spots ->
+    [one] Заполняете { $spots } клетку на своих заказах.
+    [few] Заполняете { $spots } клетки на своих заказах.
+    [many] Заполняете { $spots } клеток на своих заказах.
+   *[other] Заполняете { $spots } клетки на своих заказах.
+  }
+reason-takes-order = У вас новый заказ: { card-name }.
+reason-lorries = { $lorries ->
+    [one] Ещё { $lorries } вагонетка
+    [few] Ещё { $lorries } вагонетки
+    [many] Ещё { $lorries } вагонеток
+   *[other] Ещё { $lorries } вагонетки
+  }: { box-level }.
+reason-draws = Смотрите стопку ({ $amount }) и можете { $thing ->
+    [tile] купить один жетон
+   *[order] оставить один заказ
+  }.
+reason-brings-up = { $cubes ->
+    [one] В клети и хранилище на { $cubes } кубик больше.
+    [few] В клети и хранилище на { $cubes } кубика больше.
+    [many] В клети и хранилище на { $cubes } кубиков больше.
+   *[other] В клети и хранилище на { $cubes } кубика больше.
+  }
+reason-balance = Баланс туннелей: { $change } ПО в конце игры.
+reason-money = Марки: { $change }, станет { $left }.
+reason-workers = { $workers ->
+    [one] Уходит { $workers } рабочий; на эту смену остаётся { $left }.
+    [few] Уходит { $workers } рабочих; на эту смену остаётся { $left }.
+    [many] Уходит { $workers } рабочих; на эту смену остаётся { $left }.
+   *[other] Уходит { $workers } рабочего; на эту смену остаётся { $left }.
+  }
+reason-projected = Если бы игра тогда закончилась, у вас было бы { $total } ПО ({ $change }).
+
 # What is in the box, in the rulebook
 box-tiles = Жетоны тоннелей, по { $n }
 box-lorries = { $n ->

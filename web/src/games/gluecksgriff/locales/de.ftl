@@ -242,6 +242,21 @@ clause-GG-TURN-03 = Ziehen kannst du erst, wenn du abgelegt hast.
 clause-GG-TURN-04 = Passen kann man erst, wenn jemand gerufen hat.
 clause-GG-TURN-05 = Du bist nicht am Zug.
 
+# Warum ein Zug gut ist
+reason-ends-round = Beendet die Runde.
+reason-calls = Du rufst mit { griff-my-points }.
+reason-sheds = { $points ->
+    [one] Du wirst { $points } Punkt los; { $hand } bleiben auf der Hand.
+   *[other] Du wirst { $points } Punkte los; { $hand } bleiben auf der Hand.
+  }
+reason-takes = Du nimmst { $card }: eine Karte, die du siehst.
+reason-draws = Danach ziehst du eine Karte, die niemand kennt.
+reason-knocks = Du klopfst und musst deshalb nicht ziehen.
+reason-skips = { $name } muss aussetzen oder braucht selbst eine Sanduhr.
+reason-asks-all = Alle legen ihre niedrigste Karte aus, und du darfst eine nehmen.
+reason-deflects = Die Sanduhr hält dich nicht auf.
+reason-protected = Danach bist du bis zu deinem nächsten Zug vor Sanduhren sicher.
+
 # What is in the box, in the rulebook
 griff-box-deck = Das Kartenspiel: { $cards } Karten
 griff-box-value = { $n ->

@@ -244,6 +244,21 @@ clause-GG-TURN-03 = You must discard before you draw.
 clause-GG-TURN-04 = You can pass only after somebody has called.
 clause-GG-TURN-05 = It’s not your turn.
 
+# Why a turn is a good one
+reason-ends-round = Ends the round.
+reason-calls = You call with { griff-my-points }.
+reason-sheds = { $points ->
+    [one] Gets rid of { $points } point; { $hand } stay in hand.
+   *[other] Gets rid of { $points } points; { $hand } stay in hand.
+  }
+reason-takes = You take { $card }: a card you can see.
+reason-draws = Then you draw a card nobody knows.
+reason-knocks = You knock, so you don’t have to draw.
+reason-skips = { $name } has to skip a turn, or needs another hourglass.
+reason-asks-all = Everybody lays out their lowest card, and you may take one.
+reason-deflects = The hourglass doesn’t stop you.
+reason-protected = After that you are safe from hourglasses until you have taken a turn.
+
 # What is in the box, in the rulebook
 griff-box-deck = The deck: { $cards } cards
 griff-box-value = { $n ->

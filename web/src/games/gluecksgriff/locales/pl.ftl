@@ -252,6 +252,23 @@ clause-GG-TURN-03 = Dobiera się po odrzuceniu.
 clause-GG-TURN-04 = Spasować można dopiero, gdy ktoś ogłosi „Glücksgriff”.
 clause-GG-TURN-05 = To nie twoja tura.
 
+# Dlaczego ta tura jest dobra
+reason-ends-round = Kończy rundę.
+reason-calls = Ogłaszasz „Glücksgriff”, mając { griff-my-points }.
+reason-sheds = { $points ->
+    [one] Pozbywasz się { $points } punktu; na ręce zostaje { $hand }.
+    [few] Pozbywasz się { $points } punktów; na ręce zostaje { $hand }.
+    [many] Pozbywasz się { $points } punktów; na ręce zostaje { $hand }.
+   *[other] Pozbywasz się { $points } punktu; na ręce zostaje { $hand }.
+  }
+reason-takes = Bierzesz { $card } i wiesz, co dostajesz.
+reason-draws = Potem dobierasz kartę, której nikt nie zna.
+reason-knocks = Pukasz, więc nie musisz dobierać.
+reason-skips = { $name } opuści turę albo musi odbić klepsydrę.
+reason-asks-all = Wszyscy wykładają swoją najniższą kartę, a ty możesz wziąć jedną z nich.
+reason-deflects = Klepsydra cię nie zatrzyma.
+reason-protected = Potem do swojej następnej tury jesteś pod ochroną przed klepsydrami.
+
 # What is in the box, in the rulebook
 griff-box-deck = Talia, liczba kart: { $cards }
 griff-box-value = { $n ->

@@ -276,6 +276,23 @@ clause-GG-TURN-03 = Сначала сбросьте, потом берите к�
 clause-GG-TURN-04 = Пасовать можно только после того, как кто-то объявил «Glücksgriff».
 clause-GG-TURN-05 = Сейчас не ваш ход.
 
+# Почему этот ход хорош
+reason-ends-round = Раунд заканчивается.
+reason-calls = Объявляете «Glücksgriff», имея { griff-my-points }.
+reason-sheds = { $points ->
+    [one] Избавляетесь от { $points } очка; на руках остаётся { $hand }.
+    [few] Избавляетесь от { $points } очков; на руках остаётся { $hand }.
+    [many] Избавляетесь от { $points } очков; на руках остаётся { $hand }.
+   *[other] Избавляетесь от { $points } очка; на руках остаётся { $hand }.
+  }
+reason-takes = Берёте { $card } и знаете, что получите.
+reason-draws = Потом берёте из колоды карту, которой никто не знает.
+reason-knocks = Вы стучите и поэтому не берёте карту.
+reason-skips = { $name } пропустит ход, если не отразит песочные часы.
+reason-asks-all = Все выкладывают свою младшую карту, и вы можете взять одну из них.
+reason-deflects = Песочные часы вас не остановят.
+reason-protected = После этого до своего следующего хода вы защищены от песочных часов.
+
 # What is in the box, in the rulebook
 griff-box-deck = Полная колода, всего карт: { $cards }
 griff-box-value = { $n ->

@@ -1,0 +1,95 @@
+"""Hints at the table: read, shown on the board, played; by mouse, keys and finger."""
+
+import json
+
+import pytest
+from web_person import Person
+
+from web.test_access import serious
+from web.words import raw_keys
+
+pytestmark = pytest.mark.slow
+
+
+def listening(page):
+    """The hints that come, and the actions that are sent."""
+    hints, sent = [], []
+
+    def received(frame):
+        message = json.loads(frame)
+        if message["t"] == "hints":
+            hints.append(message)
+
+    def said(frame):
+        command = json.loads(frame)
+        if command["do"] == "play":
+            sent.append(command["action"])
+
+    def listen(socket):
+        socket.on("framereceived", received)
+        socket.on("framesent", said)
+
+    page.on("websocket", listen)
+    return hints, sent
+
+
+def played_as_told(page, hints, sent, turn):
+    """The steps of a turn, each as if it were pressed; its end is left to the person."""
+    told = hints[-1]["turns"][turn]["actions"]
+    wanted = [action for action in told if action != "end"]
+    before = len(sent)
+    page.locator(f"[data-turn='{turn}'] [data-play-turn]").click()
+    page.locator("[data-advice]").wait_for(state="detached")
+    assert sent[before:] == wanted
+    return wanted
+
+
+def test_glueck_auf_by_mouse_and_keys(open_page):
+    page = open_page("pl")
+    hints, sent = listening(page)
+    person = Person(page)
+    person.play("glueckauf")
+    person.draft()
+    page.locator('.act.live[data-action^="place "]').first.wait_for(timeout=60_000)
+    page.locator("[data-hint]").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-turn]").nth(1).wait_for()
+    assert page.evaluate("document.activeElement.id") == "advice-title"
+    assert page.locator("[data-turn] ul li").count() >= 2, "reasons"
+    assert raw_keys(page) == []
+    assert serious(page) == []
+    page.keyboard.press("Tab")  # to close it
+    page.keyboard.press("Tab")  # to the first turn
+    marked = f'[data-action="{hints[0]["turns"][0]["actions"][0]}"]'
+    page.locator("[data-mark='1'], [data-mark^='1 ']").first.wait_for()
+    there, mark = (page.locator(one).first.bounding_box() for one in (marked, "[data-mark]"))
+    assert abs(there["x"] - mark["x"]) < 2
+    assert abs(there["y"] - mark["y"]) < 2
+    page.keyboard.press("Escape")
+    page.locator("[data-advice]").wait_for(state="detached")
+    assert page.locator("[data-mark]").count() == 0
+    assert page.evaluate("document.activeElement.dataset.hint") == ""
+    page.locator("[data-hint]").click()
+    page.locator("[data-turn='1'] .show").hover()
+    page.locator("[data-turn='1'].shown").wait_for()
+    # One that can be taken back: nothing is drawn.
+    turns = [turn["actions"] for turn in hints[-1]["turns"]]
+    turn = next(i for i, one in enumerate(turns) if not one[0].endswith("draw"))
+    played_as_told(page, hints, sent, turn)
+    page.locator("[data-undo]").click()
+    page.locator("[data-hint]").wait_for()
+
+
+def test_gluecksgriff_by_finger(open_page):
+    page = open_page("ru", (360, 740), touch=True)
+    hints, sent = listening(page)
+    Person(page).play("gluecksgriff")
+    page.wait_for_selector("footer.mine", timeout=60_000)
+    page.locator("[data-hint]").tap()
+    page.locator("[data-turn]").first.wait_for()
+    page.locator("[data-mark]").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert raw_keys(page) == []
+    assert serious(page) == []
+    played_as_told(page, hints, sent, 0)
+    assert page.locator("body").evaluate("body => body.style.paddingTop") == ""

@@ -1,0 +1,72 @@
+// Hints for the seat that is to act: asked for, shown on the board, played. No component.
+
+import type { HintedTurn, Hints } from "../state/messages"
+import { Refused } from "../state/connection"
+
+export interface Surroundings {
+  ask(): Promise<Hints>
+  mayPlay(action: string): boolean
+  play(action: string): Promise<void>
+  /** How long a step stays in sight before the next, in milliseconds. */
+  pause(): number
+}
+
+/** The action that ends a turn: left to the person, for it cannot be taken back. */
+const END = "end"
+
+export class Advice {
+  isOpen = $state(false)
+  isThinking = $state(false)
+  hints = $state.raw<Hints | null>(null)
+  problem = $state.raw<unknown>(null)
+  /** The turn that is shown on the board. */
+  shown = $state.raw<HintedTurn | null>(null)
+  isPlaying = $state(false)
+  #asked = 0 // the last question: what answers an earlier one is of no use
+
+  constructor(private readonly around: Surroundings) {}
+
+  async ask(): Promise<void> {
+    const question = ++this.#asked
+    this.isOpen = this.isThinking = true
+    this.hints = this.problem = this.shown = null
+    try {
+      const hints = await this.around.ask()
+      if (question !== this.#asked) return
+      this.hints = hints
+      this.shown = hints.turns[0] ?? null
+    } catch (error) {
+      if (question !== this.#asked) return
+      // The game went on: there is nothing to say.
+      if (error instanceof Refused && error.code === "stale") this.close()
+      else this.problem = error
+    } finally {
+      if (question === this.#asked) this.isThinking = false
+    }
+  }
+
+  close = (): void => {
+    this.#asked++
+    this.isOpen = this.isThinking = this.isPlaying = false
+    this.hints = this.problem = this.shown = null
+  }
+
+  /** The position is another one. */
+  moveOn(): void {
+    if (this.isOpen && !this.isPlaying) this.close()
+  }
+
+  /** Step by step, as if each were pressed, as long as each may be. */
+  async play({ actions }: HintedTurn): Promise<void> {
+    if (this.isPlaying) return
+    this.isPlaying = true
+    this.shown = null
+    const question = this.#asked
+    for (const action of actions) {
+      if (action === END || question !== this.#asked || !this.around.mayPlay(action)) break
+      await this.around.play(action)
+      await new Promise((done) => setTimeout(done, this.around.pause()))
+    }
+    if (question === this.#asked) this.close()
+  }
+}
