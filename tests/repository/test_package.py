@@ -25,7 +25,11 @@ OPTIONAL = [
     for extra in ("plots", "pettingzoo", "gym", "openspiel")
     for text in EXTRAS[extra]
 ]
-MODULES = {"fluent.runtime": "fluent", "argon2-cffi": "argon2", "open_spiel": "pyspiel"}  # where the names differ
+MODULES = {
+    "fluent.runtime": "fluent",
+    "argon2-cffi": "argon2",
+    "open_spiel": "pyspiel",
+}  # where the names differ
 
 
 @pytest.fixture(scope="module")

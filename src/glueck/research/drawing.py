@@ -10,6 +10,7 @@ from glueck.engine.state import State
 from glueck.terminal.board import board_of
 from glueck.terminal.screen import screen
 from glueck.terminal.seat_names import names
+from glueck.terminal.setting import Setting
 
 MODES = ("human", "ansi", "svg")
 WIDTH = 100
@@ -30,4 +31,5 @@ def drawn(state: State, seat: int | None, mode: str) -> str | None:
 
 
 def draw(state: State, seat: int | None, console: Console) -> None:
-    board_of(state.game).board(state.view(seat), console, names([], state.seats))
+    setting = Setting(names([], state.seats), state.options)
+    board_of(state.game).board(state.view(seat), console, setting)
