@@ -81,6 +81,10 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
     pause: () => (document.hidden ? 0 : PACE[prefs.speed] / 2),
   })
 
+  mayAskHint = $derived(
+    this.about?.hints === true && this.isMyTurn && this.about.status === "running" && !this.past,
+  )
+
   constructor(readonly id: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws"
     const address = `${scheme}://${location.host}/ws/tables/${id}`
