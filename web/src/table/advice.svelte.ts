@@ -13,6 +13,7 @@ export interface Surroundings {
 
 /** The action that ends a turn: left to the person, for it cannot be taken back. */
 const END = "end"
+const [PATIENCE, LOOK] = [2000, 50] // milliseconds: how long a step is waited for, and how often looked at
 
 export class Advice {
   isOpen = $state(false)
@@ -56,6 +57,16 @@ export class Advice {
     if (this.isOpen && !this.isPlaying) this.close()
   }
 
+  /** Whether an action may be played, once what was played before is shown. */
+  async #canPlay(action: string, question: number): Promise<boolean> {
+    for (let waited = 0; waited < PATIENCE && question === this.#asked; waited += LOOK) {
+      if (this.around.mayPlay(action)) return true
+      await this.#wait(LOOK)
+    }
+    return false
+  }
+  #wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
   /** Step by step, as if each were pressed, as long as each may be. */
   async play({ actions }: HintedTurn): Promise<void> {
     if (this.isPlaying) return
@@ -63,9 +74,9 @@ export class Advice {
     this.shown = null
     const question = this.#asked
     for (const action of actions) {
-      if (action === END || question !== this.#asked || !this.around.mayPlay(action)) break
+      if (action === END || !(await this.#canPlay(action, question))) break
       await this.around.play(action)
-      await new Promise((done) => setTimeout(done, this.around.pause()))
+      await this.#wait(this.around.pause())
     }
     if (question === this.#asked) this.close()
   }
