@@ -101,7 +101,7 @@ SIMULATIONS = {simulations}
 
 
 @jit
-def consider(s, moves):
+def consider(s, moves, room):
     moves[0] = 0
     return {considered}
 """

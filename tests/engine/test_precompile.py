@@ -15,6 +15,7 @@ from engine.sandbox import Place, result
 from glueck.engine import compile, kernel, machine_code, precompile, save
 from glueck.engine.errors import OptionError
 from glueck.engine.precompile import BATCH, RULES, TO_PLAY, VIEW
+from glueck.research.compiled.part import LEARNING
 from glueck.search.precompile import BOTS
 from toys import kuhn, nim
 
@@ -167,7 +168,7 @@ def until(condition, seconds=120):
 
 def test_every_kernel_is_in_a_part():
     """Or it would never be compiled."""
-    listed = {one for part in (RULES, VIEW, BATCH, BOTS) for one, _ in part.examples(NIM)}
+    listed = {one for part in (RULES, VIEW, BATCH, BOTS, LEARNING) for one, _ in part.examples(NIM)}
     ours = [one for one in compile.KERNELS if one.__wrapped__.__module__.startswith("glueck.")]
     assert listed == set(ours)
 

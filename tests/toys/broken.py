@@ -140,7 +140,7 @@ def nim_sound(s):
 
 
 @jit
-def nim_consider(s, moves):
+def nim_consider(s, moves, room):
     n = nim_legal(s, moves)
     if s.bug == MEDDLING_THOUGHT:
         s.undoable = 7
@@ -151,7 +151,7 @@ def nim_consider(s, moves):
 
 
 @jit
-def nim_choose(s, moves, n, x):
+def nim_choose(s, moves, n, x, room):
     return n if s.bug == CHOOSE_ANOTHER else 0
 
 
@@ -226,7 +226,7 @@ def kuhn_legal(s, moves):
 
 
 @jit
-def kuhn_consider(s, moves):
+def kuhn_consider(s, moves, room):
     n = kuhn_legal(s, moves)
     return 1 if s.bug == CONSIDER_PEEKS and afraid(s) else n
 

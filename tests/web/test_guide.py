@@ -106,8 +106,12 @@ def test_other_moves_are_welcome_and_poor_ones_are_taken_back(open_page):
 def test_from_home_and_from_the_rules_and_what_cannot_be_taken_back(open_page):
     page = open_page(size=PHONE)
     order = "all => all.map(one => Object.keys(one.dataset)[0])"
-    ways = ".poster:first-child .row button"
-    assert page.eval_on_selector_all(ways, order) == ["learn", "play", "invite"]  # who was never here
+    ways = ".poster:first-child .row button"  # who was never here learns first
+    assert page.eval_on_selector_all(ways, order) == [
+        "learn",
+        "play",
+        "invite",
+    ]  # who was never here
     page.goto(page.url.split("#")[0] + "#rules=gluecksgriff")
     newcomer = Newcomer(page)
     newcomer.begin("gluecksgriff")

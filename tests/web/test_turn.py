@@ -119,7 +119,7 @@ def test_a_whole_turn_of_gluecksgriff_by_keys_alone(open_page):
     if page.locator('.plays [data-action="skip"]').count():  # an hourglass
         tab_to(page, '[data-action="skip"]')
     else:
-        page.wait_for_selector(".plays p")
+        page.wait_for_selector(".fan button.card")
         page.keyboard.press("1")
         page.wait_for_selector(".fan .card.selected")
         tab_to(page, ".plays [data-action]")
