@@ -2,11 +2,13 @@
 
 import logging
 import random
+from dataclasses import replace
 
 import pytest
 
 from effort import EFFORT
 from glueck.bots import LEVELS
+from glueck.bots.hint import SETTINGS
 from glueck.match.decide import ABSENT
 from glueck.match.viewer_messages import FORMS
 from server.local_server import LocalServer
@@ -16,6 +18,7 @@ from tried import tried
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 ROUNDS = 4 * EFFORT  # tables of each game and viewer
 STEPS = 12  # at each
+FEW = replace(SETTINGS, simulations=20, seconds=None)  # of a hint: the same on every machine
 QUICK_LEVELS = [one.name for one in LEVELS if not one.searches]
 SEARCHING = [one.name for one in LEVELS if one.searches]
 
@@ -30,6 +33,7 @@ async def twins(tmp_path, monkeypatch, caplog):
     twins.patch(monkeypatch)
     for server in twins.each():
         await server.open()
+        server.service.hints.settings = FEW
     yield twins
     for server in twins.servers:
         await server.leave()
@@ -56,7 +60,7 @@ class Campaign:
         people = {0: [first, second, third], 1: [second, first, third], None: [second, third]}
         self.people = dict(enumerate(people[self.viewer][: 2 if level else 3]))
         seats = ["me", *["open"] * (len(self.people) - 1), *([level] if level else [])]
-        body = {"game": self.game, "seats": seats, "public": True}
+        body = {"game": self.game, "seats": seats, "public": True, "hints": True}
         status, made = await twins.ask(self.people[0], "POST", "/api/tables", body)
         assert status == 201, made
         self.id = made["id"]
