@@ -10,7 +10,6 @@ plain-legend = Das Spielfeld ist die Ansicht, wie sie ist: Was nicht zu sehen is
 choose-number = Wähle eine Nummer oder gib ? für Hilfe ein.
 press-enter = { $name }, du bist am Zug: Drück die Eingabetaste.
 taken-back = Zurückgenommen: { $action }
-thinking = Denke nach …
 why-what = Warum was nicht? Gib why und die Wörter einer Aktion ein.
 possible-now = jetzt möglich
 and-more = { $these } und { $n } weitere

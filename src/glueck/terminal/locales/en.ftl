@@ -10,7 +10,6 @@ plain-legend = The board is the view as it is: what is not shown, you may not kn
 choose-number = Choose a number, or type ? for help.
 press-enter = { $name }, it is your turn: press Enter.
 taken-back = Taken back: { $action }
-thinking = Thinking …
 why-what = Why what? Type why and the words of an action.
 possible-now = possible now
 and-more = { $these } and { $n } more

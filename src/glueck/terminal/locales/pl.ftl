@@ -10,7 +10,6 @@ plain-legend = Plansza pokazuje dokładnie to, co widzisz: czego tu nie ma, tego
 choose-number = Podaj numer albo wpisz ?, aby zobaczyć pomoc.
 press-enter = { $name }, twoja tura: naciśnij Enter.
 taken-back = Cofnięto: { $action }
-thinking = Myślę …
 why-what = Dlaczego co? Wpisz why i słowa akcji.
 possible-now = teraz możliwe
 and-more = { $these } i jeszcze { $n }

@@ -10,7 +10,6 @@ plain-legend = Поле показано так, как вы его видите
 choose-number = Введите номер или ?, чтобы увидеть справку.
 press-enter = { $name }, ваш ход: нажмите Enter.
 taken-back = Отменено: { $action }
-thinking = Думаю …
 why-what = Почему нельзя что? Введите why и слова действия.
 possible-now = сейчас можно
 and-more = { $these } и ещё { $n }
