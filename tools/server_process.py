@@ -13,7 +13,8 @@ from typing import Any
 from urllib.request import urlopen
 
 # What a process starts with, so that it ends with whoever started it, however that one ends.
-TIED = ("setpriv", "--pdeathsig", "KILL") if shutil.which("setpriv") else ()
+SETPRIV = shutil.which("setpriv")  # with its folder: a server may get another PATH
+TIED = (SETPRIV, "--pdeathsig", "KILL") if SETPRIV else ()
 GLUECK_SERVE = (sys.executable, "-m", "glueck.cli", "serve")
 UNHURRIED = ("--rate", "0", "--log", "error")  # no limits for clients, no word but of errors
 TO_START = 600.0  # seconds; the rules may have to be compiled first
