@@ -17,6 +17,7 @@ const TOYS = resolve(here, "../tests/toys/web")
 const moreGames = process.env.GLUECK_WEB_GAMES ?? (process.env.VITEST ? TOYS : resolve(here, "no-more-games"))
 
 export default defineConfig({
+  base: "./", // served from any folder
   plugins: [svelte(), licences()],
   resolve: {
     alias: { client: resolve(here, "src"), "more-games": moreGames },

@@ -391,3 +391,30 @@ guide-fine = That works too.
 guide-undo = Take it back
 guide-leave = Leave it
 guide-play-on = Play on
+
+# On this device
+home-alone = You are playing on this device, without a server: against bots, or with people beside you. Playing with friends via link, public tables and accounts need a server, and none can be reached right now.
+here-games = Games on this device
+here-over = Finished on this device
+here-remove = Delete this game
+here-remove-sure = Delete this game from this device? It cannot be brought back.
+here-knows = This game runs on this device alone and is kept here; nothing is sent anywhere. The device itself knows all the cards, but the page only shows each player what they may see.
+table-here = on this device
+on-server = Play it on the server, so that I can continue on my other devices and others can watch
+seat-beside = Somebody beside me, at this device
+seat-beside-name = Name of the player on seat { $n }
+curtain-title = Pass the device to { $name }
+curtain-lead = Nobody else should look now. The table opens when { $name } presses the button.
+curtain-look = I am { $name }
+save-open = Open a saved game
+save-choose = Save file
+save-follows = { $n ->
+    [one] { $game }: { $n } action, which follows from the deal by the rules.
+   *[other] { $game }: { $n } actions, which all follow from the deal by the rules.
+  }
+save-over = The game is over. Points by seat: { $scores }.
+save-promised = The deal is the one that was promised beforehand:
+save-go-on = Play on
+update-ready = There is a new version of this page. Games in progress are kept and continue with the rules they began with.
+update-now = Reload
+error-no_module = The rules of this game can’t be loaded without a connection. Open the game once while connected.

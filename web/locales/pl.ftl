@@ -409,3 +409,32 @@ guide-fine = Tak też dobrze.
 guide-undo = Cofnij to
 guide-leave = Niech zostanie
 guide-play-on = Graj dalej
+
+# Na tym urządzeniu
+home-alone = Grasz na tym urządzeniu, bez serwera: przeciwko botom albo z osobami obok. Gra ze znajomymi przez link, stoły publiczne i konta wymagają serwera, a żaden nie jest teraz dostępny.
+here-games = Gry na tym urządzeniu
+here-over = Zakończone na tym urządzeniu
+here-remove = Usuń tę grę
+here-remove-sure = Usunąć tę grę z tego urządzenia? Nie będzie można jej przywrócić.
+here-knows = Ta gra toczy się tylko na tym urządzeniu i tu jest przechowywana; nic nie jest nigdzie wysyłane. Samo urządzenie zna wszystkie karty, ale strona pokazuje każdemu tylko to, co wolno mu widzieć.
+table-here = na tym urządzeniu
+on-server = Graj na serwerze, żeby móc kontynuować na innych urządzeniach, a inni mogli oglądać
+seat-beside = Ktoś obok mnie, przy tym urządzeniu
+seat-beside-name = Imię osoby na miejscu { $n }
+curtain-title = Teraz gra { $name } – przekaż urządzenie
+curtain-lead = Niech nikt inny teraz nie patrzy. Stół odsłoni się po naciśnięciu przycisku przez osobę, na którą przyszła kolej ({ $name }).
+curtain-look = To ja, { $name }
+save-open = Otwórz zapisaną grę
+save-choose = Plik z grą
+save-follows = { $n ->
+    [one] { $game }: { $n } akcja, która zgodnie z zasadami wynika z rozdania.
+    [few] { $game }: { $n } akcje; wszystkie zgodnie z zasadami wynikają z rozdania.
+    [many] { $game }: { $n } akcji; wszystkie zgodnie z zasadami wynikają z rozdania.
+   *[other] { $game }: { $n } akcji; wszystkie zgodnie z zasadami wynikają z rozdania.
+  }
+save-over = Gra jest skończona. Punkty według miejsc: { $scores }.
+save-promised = Rozdanie jest tym, które obiecano wcześniej:
+save-go-on = Graj dalej
+update-ready = Jest nowa wersja tej strony. Rozpoczęte gry są zachowane i toczą się dalej według zasad, z którymi się zaczęły.
+update-now = Wczytaj ponownie
+error-no_module = Bez połączenia nie można wczytać zasad tej gry. Otwórz ją raz, mając połączenie.

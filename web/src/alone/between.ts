@@ -2,7 +2,8 @@
 
 import type { LocalTables } from "./local_tables"
 
-export type What = "open" | "import" | "rematch" | "pastView" | "rename" | "resign" | "rows" | "remove" | "export" | "verify"
+export type What =
+  "open" | "import" | "rematch" | "pastView" | "rename" | "resign" | "rows" | "remove" | "export" | "verify"
 
 export interface Call {
   call: number

@@ -6,21 +6,10 @@
 // what happened since, one by one.
 
 import { Refused } from "../state/connection"
-import type { AnyCommand, Message } from "../state/messages"
-import type * as wire from "../wire"
+import type { AnyCommand, Message, PastView } from "../wire"
 import type { Event } from "./events"
 import type { KeptEvent, Store } from "./kept"
-import {
-  acts,
-  botToAct,
-  decide,
-  evolved,
-  folded,
-  mustAct,
-  people,
-  turnOf,
-  type Match,
-} from "./match"
+import { acts, botToAct, decide, evolved, folded, mustAct, people, turnOf, type Match } from "./match"
 import type { Rules, Thinker } from "./rules"
 import { sha256 } from "./sha256"
 import { happened, pastView, presence, row, wholeTable } from "./telling"
@@ -59,7 +48,7 @@ export class LocalTable {
     const sitting = people(this.match)
     this.#looking = sitting.length === 1 ? sitting[0]! : null
     this.#listeners.add(hear)
-    this.#tell(wholeTable(this.match, this.#looking) as Message)
+    this.#tell(wholeTable(this.match, this.#looking))
     this.#tell({ t: "presence", seats: presence(this.match) })
     void this.#letBotsPlay()
     return () => this.#listeners.delete(hear)
@@ -79,7 +68,7 @@ export class LocalTable {
     for (const hear of this.#listeners) hear(message)
   }
 
-  pastView = (actions: number): wire.PastView => pastView(this.match, this.#looking, actions)
+  pastView = (actions: number): PastView => pastView(this.match, this.#looking, actions)
 
   // -- commands ----------------------------------------------------------------------------------
 
@@ -143,8 +132,8 @@ export class LocalTable {
     if (seat === null || !acts(this.match, seat)) throw new Refused("taken", "it is not that person's turn")
     this.#looking = seat
     const missed = this.#steps.filter(({ after }) => after.version > (this.#known.get(seat) ?? Infinity))
-    this.#tell(wholeTable(missed[0]?.before ?? this.match, seat) as Message)
-    for (const { event, before, after } of missed) this.#tell(happened(event, before, after, seat) as Message)
+    this.#tell(wholeTable(missed[0]?.before ?? this.match, seat))
+    for (const { event, before, after } of missed) this.#tell(happened(event, before, after, seat))
     this.#known.set(seat, this.match.version)
   }
 
@@ -179,12 +168,13 @@ export class LocalTable {
   }
 
   #show({ event, before, after }: Step): void {
-    this.#tell(happened(event, before, after, this.#looking) as Message)
+    this.#tell(happened(event, before, after, this.#looking))
     const actor = "seat" in event ? event.seat : null
-    if (actor !== null && actor === this.#looking) this.#known.set(actor, after.version)
+    // Of what ends one's turn, others are shown the next moment: it is shown once more.
+    if (actor !== null && actor === this.#looking) this.#known.set(actor, before.version)
     if (this.#isForOthers()) {
       this.#looking = null
-      this.#tell(wholeTable(after, null) as Message)
+      this.#tell(wholeTable(after, null))
     }
   }
 
@@ -202,7 +192,7 @@ export class LocalTable {
     this.match = folded(this.around.rules, await this.around.store.events(this.id))
     this.#steps = []
     if (this.#isForOthers()) this.#looking = null
-    this.#tell(wholeTable(this.match, this.#looking) as Message)
+    this.#tell(wholeTable(this.match, this.#looking))
   }
 
   /** Another game was made of this one. */
@@ -212,7 +202,9 @@ export class LocalTable {
   rename = (title: string): Promise<void> => this.#inTurn(() => this.#happen([{ what: "renamed", title }]))
 
   resign = (): Promise<void> =>
-    this.#inTurn(() => this.#happen(decide(this.match, this.#looking ?? people(this.match)[0] ?? null, { do: "resign" })))
+    this.#inTurn(() =>
+      this.#happen(decide(this.match, this.#looking ?? people(this.match)[0] ?? null, { do: "resign" })),
+    )
 
   // -- bots ------------------------------------------------------------------------------------------
 
@@ -222,7 +214,8 @@ export class LocalTable {
     this.#isThinking = true
     try {
       let level: string | null
-      while ((level = botToAct(this.match)) !== null && this.isWatched && !this.#isClosed) await this.#letOnePlay(level)
+      while ((level = botToAct(this.match)) !== null && this.isWatched && !this.#isClosed)
+        await this.#letOnePlay(level)
     } catch (error) {
       if (!(error instanceof Refused)) throw error // else another tab plays on
     } finally {

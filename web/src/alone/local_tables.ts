@@ -119,7 +119,8 @@ export class LocalTables {
     return new LocalTable(id, events, { rules, thinker, store, now })
   }
 
-  pastView = async (id: string, actions: number): Promise<PastView> => (await this.table(id)).pastView(actions)
+  pastView = async (id: string, actions: number): Promise<PastView> =>
+    (await this.table(id)).pastView(actions)
   rename = async (id: string, title: string) => (await this.table(id)).rename(title)
   resign = async (id: string) => (await this.table(id)).resign()
 
@@ -148,7 +149,8 @@ export class LocalTables {
 function chairsOf(seats: readonly string[], name: string): Chair[] {
   return seats.map((seat, i) => {
     if (seat === ME) return { player: `${HERE}${i}`, name, level: null }
-    if (seat.startsWith(PERSON)) return { player: `${HERE}${i}`, name: seat.slice(PERSON.length), level: null }
+    if (seat.startsWith(PERSON))
+      return { player: `${HERE}${i}`, name: seat.slice(PERSON.length), level: null }
     if (seat === "open") throw new Refused("seats", "who comes by a link needs a server")
     return { player: null, name: "", level: seat }
   })

@@ -197,8 +197,7 @@ export function decide(match: Match, seat: number | null, command: AnyCommand): 
 export function mustAct(match: Match, seat: number | null, at: number): number {
   const own = mustSit(match, seat)
   if (levelAt(match, own) !== null) throw new Refused("stand_in", "a bot plays on for you")
-  if (at !== match.moves)
-    throw new Refused("stale", `${match.moves} moves were made, you have seen ${at}`)
+  if (at !== match.moves) throw new Refused("stale", `${match.moves} moves were made, you have seen ${at}`)
   if (own !== turnOf(match))
     throw new Refused("not_your_turn", "it is the turn of another seat", match.rules.waiting)
   return own

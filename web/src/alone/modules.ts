@@ -29,10 +29,15 @@ export class Modules {
 
   /** The rules of today; without a network, the latest that were kept. */
   async current(game: string): Promise<Module> {
-    const published = (await this.#fetch("rules.json", (answer) => answer.json()).catch(() => null)) as Published | null
+    const published = (await this.#fetch("rules.json", (answer) => answer.json()).catch(
+      () => null,
+    )) as Published | null
     const found = published?.[game]
     if (!found) return this.#latest(game)
-    return this.#once(found.digest, async () => (await this.store.module(found.digest)) ?? this.#download(found))
+    return this.#once(
+      found.digest,
+      async () => (await this.store.module(found.digest)) ?? this.#download(found),
+    )
   }
 
   /** The rules that a table was opened with. */
@@ -47,8 +52,11 @@ export class Modules {
   async ofVersion(game: string, version: number): Promise<Module> {
     const current = await this.current(game)
     if (current.rules.version === version) return current
-    const kept = (await this.store.modules()).find(({ facts }) => facts.game === game && facts.rules === version)
-    if (!kept) throw new Refused("rules", `version ${version} of the rules; this page has ${current.rules.version}`)
+    const kept = (await this.store.modules()).find(
+      ({ facts }) => facts.game === game && facts.rules === version,
+    )
+    if (!kept)
+      throw new Refused("rules", `version ${version} of the rules; this page has ${current.rules.version}`)
     return this.of(kept.digest)
   }
 
@@ -88,8 +96,12 @@ export class Modules {
   /** Forget what no table is played by any more, but not the rules of today. */
   async tidy(wanted: ReadonlySet<string>): Promise<void> {
     const kept = await this.store.modules()
-    const latest = new Set(Object.values(Object.fromEntries(kept.map(({ facts, digest }) => [facts.game, digest]))))
-    const unused = kept.filter(({ digest }) => !wanted.has(digest) && !latest.has(digest) && !this.#loaded.has(digest))
+    const latest = new Set(
+      Object.values(Object.fromEntries(kept.map(({ facts, digest }) => [facts.game, digest]))),
+    )
+    const unused = kept.filter(
+      ({ digest }) => !wanted.has(digest) && !latest.has(digest) && !this.#loaded.has(digest),
+    )
     if (unused.length) await this.store.dropModules(unused.map(({ digest }) => digest))
   }
 }

@@ -12,7 +12,9 @@ export function optionValues(
   if (!facts.seats.includes(seats)) throw new Refused("seats", `${facts.game} is not for ${seats} players`)
   const unknown = Object.keys(given).find((name) => !facts.options.some((option) => option.name === name))
   if (unknown !== undefined) throw new Refused("option", `${unknown}: ${facts.game} has no such option`)
-  const values = Object.fromEntries(facts.options.map(({ name, default: usual }) => [name, given[name] ?? usual]))
+  const values = Object.fromEntries(
+    facts.options.map(({ name, default: usual }) => [name, given[name] ?? usual]),
+  )
   optionNumbers(facts, seats, values)
   return structuredClone(values)
 }
@@ -26,7 +28,8 @@ function numbersOf(option: OptionFacts, _seats: number, value: unknown): number[
     const place = values.indexOf(value)
     if (place >= 0) return [place]
   } else if (least != null && most != null) {
-    if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return [value as number]
+    if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most)
+      return [value as number]
   }
   throw new Refused("option", `${name}: it cannot be ${JSON.stringify(value)}`)
 }

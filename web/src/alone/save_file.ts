@@ -88,7 +88,8 @@ export function readSave(text: string): SaveFile {
 }
 
 export function checked(whole: unknown): SaveFile {
-  if (typeof whole !== "object" || whole === null || !("glueck" in whole)) return refuse("it is not a save file")
+  if (typeof whole !== "object" || whole === null || !("glueck" in whole))
+    return refuse("it is not a save file")
   const file = whole as Partial<SaveFile> & { views?: unknown }
   if (file.glueck !== FORMAT) return refuse(`format ${String(file.glueck)}; this page reads ${FORMAT}`)
   if (file.views !== undefined) return refuse("it is a viewer's record: it can be watched, not played on")
@@ -109,7 +110,8 @@ export function checked(whole: unknown): SaveFile {
 
 /** As 64 hexadecimal digits. */
 export function seedOf({ seed }: Pick<SaveFile, "seed">): string {
-  const digits = typeof seed === "number" && Number.isSafeInteger(seed) && seed >= 0 ? seed.toString(16) : seed
+  const digits =
+    typeof seed === "number" && Number.isSafeInteger(seed) && seed >= 0 ? seed.toString(16) : seed
   if (typeof digits !== "string" || !SEED.test(digits)) return refuse("seed is no number below 2**256")
   return digits.toLowerCase().padStart(64, "0")
 }

@@ -45,7 +45,16 @@ export function sha256(text: string): string {
   const hash = Int32Array.from(START)
   for (let at = 0; at < message.byteLength; at += WORDS) {
     const w = schedule(message, at)
-    let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number]
+    let [a, b, c, d, e, f, g, h] = hash as unknown as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ]
     for (let i = 0; i < WORDS; i++) {
       const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
       const one = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0

@@ -1,13 +1,22 @@
 // What whoever looks at a local table is told: the messages of docs/protocol.md, made for one seat. What
 // a seat may not know is in none of them: views are made of what it sees, lines of the log are covered.
 
-import { PROTOCOL, type About, type EventMessage, type PastView, type Row, type Seat, type TableMessage } from "../wire"
+import {
+  PROTOCOL,
+  type About,
+  type EventMessage,
+  type PastView,
+  type Row,
+  type Seat,
+  type TableMessage,
+} from "../wire"
 import type { Event } from "./events"
 import { acts, chairsOf, levelAt, placesOf, turnOf, undoableAt, type LogLine, type Match } from "./match"
 import { asRuns } from "./runs_of"
 import { sha256 } from "./sha256"
 
-export const commitmentOf = ({ seed, salt }: { seed: string; salt: string }): string => sha256(`${seed}:${salt}`)
+export const commitmentOf = ({ seed, salt }: { seed: string; salt: string }): string =>
+  sha256(`${seed}:${salt}`)
 
 export const protocolOf = ({ rules }: Match): string => `${PROTOCOL}.${rules.layout}`
 

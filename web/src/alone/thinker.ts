@@ -101,6 +101,8 @@ function others(): Promise<void> {
 
 /** Without what only says the same in another order: laying 6-6-J is laying 6-J-6. */
 function different(turns: HintedTurn[]): HintedTurn[] {
-  const found = new Map(turns.toReversed().map((turn) => [turn.actions[0]!.split(/[ -]/).sort().join(), turn]))
+  const found = new Map(
+    turns.toReversed().map((turn) => [turn.actions[0]!.split(/[ -]/).sort().join(), turn]),
+  )
   return turns.filter((turn) => [...found.values()].includes(turn))
 }
