@@ -415,6 +415,4 @@ save-follows = { $n ->
 save-over = Das Spiel ist zu Ende. Punkte nach Plätzen: { $scores }.
 save-promised = Die Ausgangslage ist die, die vorher versprochen wurde:
 save-go-on = Weiterspielen
-update-ready = Es gibt eine neue Version dieser Seite. Laufende Spiele bleiben erhalten und gehen mit den Regeln weiter, mit denen sie begonnen haben.
-update-now = Neu laden
 error-no_module = Die Regeln dieses Spiels lassen sich ohne Verbindung nicht laden. Öffne das Spiel einmal mit Verbindung.

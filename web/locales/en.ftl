@@ -415,6 +415,4 @@ save-follows = { $n ->
 save-over = The game is over. Points by seat: { $scores }.
 save-promised = The deal is the one that was promised beforehand:
 save-go-on = Play on
-update-ready = There is a new version of this page. Games in progress are kept and continue with the rules they began with.
-update-now = Reload
 error-no_module = The rules of this game can’t be loaded without a connection. Open the game once while connected.

@@ -435,6 +435,4 @@ save-follows = { $n ->
 save-over = Gra jest skończona. Punkty według miejsc: { $scores }.
 save-promised = Rozdanie jest tym, które obiecano wcześniej:
 save-go-on = Graj dalej
-update-ready = Jest nowa wersja tej strony. Rozpoczęte gry są zachowane i toczą się dalej według zasad, z którymi się zaczęły.
-update-now = Wczytaj ponownie
 error-no_module = Bez połączenia nie można wczytać zasad tej gry. Otwórz ją raz, mając połączenie.
