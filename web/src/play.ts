@@ -20,6 +20,7 @@ export const needsNoServer = ({ game, seats, clock, public: isPublic }: NewTable
 
 /** The id of the new table. */
 export async function open(table: NewTable, name: string, onServer = false): Promise<string> {
+  await offers.found
   if (!onServer && needsNoServer(table)) {
     prefs.nickname = name
     keepForGood()
@@ -35,6 +36,7 @@ export async function goOn(
   seats: string[],
   title: string,
 ): Promise<string> {
+  await offers.found
   if (offers.alone.has(save.game ?? "")) {
     prefs.nickname = nameNow()
     return (await here()).ask("import", { save, seats, title }, nameNow())

@@ -2,7 +2,7 @@
 
 import { Refused } from "../state/connection"
 import { decoderOf } from "../state/decode"
-import type { Facts } from "./facts"
+import { clauseOf, coverOf, type Facts } from "./facts"
 import { Instance } from "./instance"
 import { optionNumbers, optionValues } from "./options"
 import type { Entry, Played, Position, Rules } from "./rules"
@@ -66,16 +66,11 @@ export class CompiledRules implements Rules {
   }
 
   words(position: Position, action: number): string {
-    return wordsIn(this.facts.actions[action]!, () => this.#numbersOfWords(position))
-  }
-
-  #numbersOfWords(position: Position): number[] {
     this.module.put(position)
-    this.module.call("words", 0)
-    return this.module.numbers("numbers", this.facts.areas.numbers!.count)
+    return wordsIn(this.module, action)
   }
 
-  covered = (action: number, words: string): string => this.facts.covers[this.facts.verbs[action]!] ?? words
+  covered = (action: number, words: string): string => coverOf(this.facts, action) ?? words
 
   /** What is legal is looked at first: two actions may have the same words, of which one is meant. */
   hear(position: Position, text: string): number {
@@ -88,29 +83,27 @@ export class CompiledRules implements Rules {
 
   refusal(position: Position, action: number): string | null {
     this.module.put(position)
-    return this.#clause(this.module.call("refusal", 0, action))
+    return clauseOf(this.facts, this.module.call("refusal", 0, action))
   }
-
-  #clause = (number: number): string | null => (number ? this.facts.clauses[number]! : null)
 
   play(position: Position, action: number): Played {
     this.module.put(position)
     this.#mustBeLegal(this.module.call("play_and_tell", 0, action))
     return {
       position: this.module.take(),
-      entry: this.#decodeEntry((this.module.area("entry") as Uint8Array).slice()),
+      entry: this.#decodeEntry(this.module.bytes("entry")),
     }
   }
 
   #mustBeLegal(number: number): void {
-    const clause = this.#clause(number)
+    const clause = clauseOf(this.facts, number)
     if (clause) throw new Refused("illegal", `forbidden by ${clause}`, clause)
   }
 
   view(position: Position, seat: number | null): Uint8Array {
     this.module.put(position)
     this.module.call("view", 0, seat ?? NOBODY)
-    return (this.module.area("view") as Uint8Array).slice()
+    return this.module.bytes("view")
   }
 }
 

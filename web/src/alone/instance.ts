@@ -4,16 +4,16 @@ import type { Facts } from "./facts"
 import type { Position } from "./rules"
 
 type Call = (...numbers: number[]) => number
+type Numbers = Uint8Array | Int16Array | Int32Array | Uint32Array | Float64Array
 
-/** Numbers of positions in a module's memory, and what we keep there. */
+/** The position in a module's memory that we play with. */
 export const HERE = 0
-export const THERE = 1
 
 const ARRAYS = { u1: Uint8Array, i2: Int16Array, i4: Int32Array, u4: Uint32Array, f8: Float64Array }
 
 export class Instance {
   readonly #calls: Record<string, Call>
-  readonly #memory: ArrayBuffer
+  readonly #areas = new Map<string, Numbers>()
 
   constructor(
     module: WebAssembly.Module,
@@ -21,27 +21,27 @@ export class Instance {
   ) {
     const { exports } = new WebAssembly.Instance(module, {})
     this.#calls = exports as unknown as Record<string, Call>
-    this.#memory = (exports.memory as WebAssembly.Memory).buffer
+    const { buffer } = exports.memory as WebAssembly.Memory
+    const first = (exports.areas as WebAssembly.Global<"i32">).value
+    for (const [name, { at, type, count }] of Object.entries(facts.areas))
+      this.#areas.set(name, new ARRAYS[type](buffer, first + at, count))
   }
-
-  has = (name: string): boolean => name in this.#calls
 
   call(name: string, ...numbers: number[]): number {
     return this.#calls[name]!(...numbers)
   }
 
   /** A part of memory; what is written there, the functions read. */
-  area(name: string): Uint8Array | Int16Array | Int32Array | Uint32Array | Float64Array {
-    const { at, count, type } = this.facts.areas[name]!
-    return new ARRAYS[type](this.#memory, at, count)
-  }
+  area = (name: string): Numbers => this.#areas.get(name)!
 
-  /** The first numbers of an area. */
-  numbers = (name: string, count: number): number[] => Array.from(this.area(name).subarray(0, count))
+  /** The first numbers of an area, or all. */
+  numbers = (name: string, count?: number): number[] => Array.from(this.area(name).subarray(0, count))
+
+  bytes = (name: string): Uint8Array => (this.area(name) as Uint8Array).slice()
 
   #place(p: number): Uint8Array {
     const { bytes } = this.facts.position
-    return new Uint8Array(this.#memory, this.facts.areas.positions!.at + p * bytes, bytes)
+    return (this.area("positions") as Uint8Array).subarray(p * bytes, (p + 1) * bytes)
   }
 
   put = (position: Position, p = HERE): void => this.#place(p).set(position)

@@ -70,7 +70,7 @@ export class Modules {
   #once(digest: string, find: () => Promise<KeptModule>): Promise<Module> {
     let loading = this.#loaded.get(digest)
     if (!loading) {
-      loading = find().then(made)
+      loading = find().then(madeOf)
       this.#loaded.set(digest, loading)
       loading.catch(() => this.#loaded.delete(digest)) // the next one who asks tries again
     }
@@ -106,8 +106,8 @@ export class Modules {
   }
 }
 
-async function made({ digest, facts, code }: KeptModule): Promise<Module> {
+export async function madeOf({ digest, facts, code }: KeptModule): Promise<Module> {
   const module = await WebAssembly.compile(code)
   const rules = new CompiledRules(facts, new Instance(module, facts))
-  return { digest, rules, thinker: new CompiledThinker(facts, () => new Instance(module, facts), rules) }
+  return { digest, rules, thinker: new CompiledThinker(facts, () => new Instance(module, facts)) }
 }

@@ -3,13 +3,15 @@
 
 import type { HintedTurn } from "../wire"
 import type { Facts } from "./facts"
-import type { Instance } from "./instance"
-import type { Advice, Position, Rules, Thinker } from "./rules"
+import { HERE, type Instance } from "./instance"
+import type { Advice, Position, Thinker } from "./rules"
+import { wordsIn } from "./words_of"
 
 const SLICE_MS = 12
 const FIRST_SLICE = 8 // simulations
 const MOST_MINDS = 8 // each has a memory of its own
-const BEST = 3
+const DEAL = 22 // the position in memory in which a hint's turn is played
+const FIRST_PART = 0.6 // of a hint's time, in which the first actions are found
 
 export class CompiledThinker implements Thinker {
   #minds = new Map<string, Instance>()
@@ -17,55 +19,23 @@ export class CompiledThinker implements Thinker {
   constructor(
     private readonly facts: Facts,
     private readonly make: () => Instance,
-    private readonly rules: Rules,
   ) {}
 
   async decide(level: string, position: Position, seed: number, mind: string): Promise<number> {
-    const bot = this.#mind(mind, level, seed)
+    const number = this.facts.levels.findIndex(({ name }) => name === level)
+    const bot = this.#mind(mind, number, seed)
     bot.put(position)
-    const action = bot.call("begin", 0)
+    const action = bot.call("begin", HERE)
     if (action >= 0) return action
-    await this.#search(bot, this.#level(level).seconds)
+    await search(bot, until(this.facts.levels[number]!.seconds))
     return bot.call("decide")
   }
 
-  async hints(position: Position, seed: number): Promise<Advice> {
-    const strongest = this.facts.levels.at(-1)!
-    const adviser = this.make()
-    adviser.call("become", this.facts.levels.length - 1, seed)
-    adviser.put(position)
-    const only = adviser.call("begin", 0)
-    if (only >= 0) return { turns: [this.#turn(position, only, null)], now: null }
-    await this.#search(adviser, strongest.seconds)
-    return this.#advice(adviser, position)
-  }
-
-  #advice(adviser: Instance, position: Position): Advice {
-    const count = adviser.call("advice")
-    const actions = adviser.numbers("moves", count)
-    const visits = adviser.numbers("visits", count)
-    const values = adviser.numbers("values", count)
-    const all = visits.reduce((sum, one) => sum + one, 0)
-    const turns = actions.map((action, i) => this.#turn(position, action, values[i]!))
-    return {
-      turns: different(turns).slice(0, BEST),
-      now: all ? values.reduce((sum, value, i) => sum + value * visits[i]!, 0) / all : null,
-    }
-  }
-
-  #turn = (position: Position, action: number, value: number | null): HintedTurn => ({
-    actions: [this.rules.words(position, action)],
-    reasons: [],
-    value,
-  })
-
-  #level = (name: string) => this.facts.levels.find((one) => one.name === name)!
-
-  #mind(name: string, level: string, seed: number): Instance {
+  #mind(name: string, level: number, seed: number): Instance {
     let bot = this.#minds.get(name)
     if (!bot) {
       bot = this.make()
-      bot.call("become", this.facts.levels.indexOf(this.#level(level)), seed)
+      bot.call("become", level, seed)
     }
     this.#minds.delete(name)
     this.#minds.set(name, bot) // the last one used is the last to go
@@ -73,17 +43,87 @@ export class CompiledThinker implements Thinker {
     return bot
   }
 
-  async #search(bot: Instance, seconds: number | null): Promise<void> {
-    const until = seconds === null ? Infinity : performance.now() + 1000 * seconds
-    let slice = FIRST_SLICE
-    for (;;) {
-      const began = performance.now()
-      const left = bot.call("search", slice)
-      const now = performance.now()
-      if (left <= 0 || now >= until) return
-      slice = Math.max(1, Math.floor((slice * SLICE_MS) / Math.max(now - began, 0.5)))
-      await others()
+  /** The best whole turns, as far as they can be known before. */
+  async hints(position: Position, seed: number): Promise<Advice> {
+    const { level, seconds } = this.facts.hint
+    const [first, last] = [until(FIRST_PART * seconds), until(seconds)]
+    const adviser = this.make()
+    adviser.call("become", level, seed)
+    adviser.put(position)
+    const only = adviser.call("begin", HERE)
+    if (only >= 0) {
+      const actions = await this.#wholeTurn(adviser, position, only, seed, last)
+      return { turns: [{ actions, reasons: [], value: null }], now: null }
     }
+    await search(adviser, first)
+    const { best, now } = this.#found(adviser)
+    const turns: HintedTurn[] = []
+    for (const { action, value } of best) {
+      const actions = await this.#wholeTurn(adviser, position, action, seed, last)
+      turns.push({ actions, reasons: [], value })
+    }
+    return { turns, now }
+  }
+
+  /** What was tried most, and what all that was tried brought, each as often as it was tried. */
+  #found(adviser: Instance): { best: { action: number; value: number }[]; now: number | null } {
+    const count = adviser.call("advice")
+    const [actions, visits, values] = ["moves", "visits", "values"].map((name) =>
+      adviser.numbers(name, count),
+    )
+    const tried = visits!.reduce((sum, one) => sum + one, 0)
+    const brought = values!.reduce((sum, value, i) => sum + value * visits![i]!, 0)
+    const different = new Map<string, { action: number; value: number }>()
+    actions!.forEach((action, i) => {
+      const meant = inAnyOrder(wordsIn(adviser, action))
+      if (!different.has(meant)) different.set(meant, { action, value: values![i]! })
+    })
+    const best = [...different.values()].slice(0, this.facts.hint.turns)
+    return { best, now: tried ? brought / tried : null }
+  }
+
+  async #wholeTurn(
+    adviser: Instance,
+    position: Position,
+    first: number,
+    seed: number,
+    last: number,
+  ): Promise<string[]> {
+    adviser.put(position)
+    adviser.call("begin_turn", HERE, seed)
+    const actions: string[] = []
+    let action = first
+    for (;;) {
+      actions.push(wordsIn(adviser, action, DEAL))
+      const goesOn = adviser.call("continue_turn", action) === 1
+      if (!goesOn || actions.length >= this.facts.hint.longest) return actions
+      action = await this.#next(adviser, seed, last)
+    }
+  }
+
+  async #next(adviser: Instance, seed: number, last: number): Promise<number> {
+    const action = adviser.call("next_of_turn", seed)
+    if (action >= 0) return action
+    await search(adviser, last)
+    if (adviser.call("advice")) return adviser.numbers("moves", 1)[0]!
+    adviser.call("legal", DEAL)
+    return adviser.numbers("moves", 1)[0]!
+  }
+}
+
+const until = (seconds: number | undefined): number =>
+  seconds === undefined ? Infinity : performance.now() + 1000 * seconds
+
+/** As many simulations as the level wants, but no longer than until then; at least a few. */
+async function search(bot: Instance, then: number): Promise<void> {
+  let slice = FIRST_SLICE
+  for (;;) {
+    const began = performance.now()
+    const left = bot.call("search", slice)
+    const now = performance.now()
+    if (left <= 0 || now >= then) return
+    slice = Math.max(1, Math.floor((slice * SLICE_MS) / Math.max(now - began, 0.5)))
+    await others()
   }
 }
 
@@ -99,10 +139,5 @@ function others(): Promise<void> {
   })
 }
 
-/** Without what only says the same in another order: laying 6-6-J is laying 6-J-6. */
-function different(turns: HintedTurn[]): HintedTurn[] {
-  const found = new Map(
-    turns.toReversed().map((turn) => [turn.actions[0]!.split(/[ -]/).sort().join(), turn]),
-  )
-  return turns.filter((turn) => [...found.values()].includes(turn))
-}
+/** Laying 6-6-J is laying 6-J-6. */
+const inAnyOrder = (words: string): string => words.split(/[ -]/).sort().join()

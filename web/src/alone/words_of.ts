@@ -1,12 +1,19 @@
 // The words of actions. Some depend on the position: `{1+2}` stands for the second number that the rules
 // give for it, and two more.
 
-const HOLE = /\{(\d+)([+-]\d+)?\}/g
+import { HERE, type Instance } from "./instance"
 
-export const wordsIn = (words: string, numbers: () => number[]): string => {
+const HOLE = /\{(\d+)([+-]\d+)\}/g
+
+/** The words of an action in a position that lies in a module's memory. */
+export function wordsIn(module: Instance, action: number, p = HERE): string {
+  const words = module.facts.actions[action]!
   if (!words.includes("{")) return words
-  const given = numbers()
-  return words.replace(HOLE, (_, place: string, more = "0") => String(given[Number(place)]! + Number(more)))
+  module.call("words", p)
+  const numbers = module.area("numbers")
+  return words.replace(HOLE, (_, place: string, more: string) =>
+    String(numbers[Number(place)]! + Number(more)),
+  )
 }
 
 /** Words as they are compared: however they were written. */
