@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import zlib
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
-
 from fuzz import options
+
 from glueck.bots import bot
+from glueck.bots.hint import SETTINGS, hint
 from glueck.engine import kernel
 from glueck.engine.game import Game
 from glueck.engine.rng import key_of
@@ -18,10 +20,12 @@ from glueck.engine.view_changes import difference
 from glueck.search import Search, SeatKnowledge
 
 TRIED = 12  # actions that are asked about in each position, legal or not
+LONGEST = 600  # actions
 SLICE = 97  # simulations at a time
+HINT_SIMULATIONS = 400
 
 
-def recorded_game(game: Game, seed: int, most: int = 10**6) -> tuple[dict[str, Any], list[int]]:
+def recorded_game(game: Game, seed: int, most: int = LONGEST) -> tuple[dict[str, Any], list[int]]:
     """A random game, and the sum of all that is seen of it after each action."""
     chance = random.Random(seed)
     seats = list(game.seats)[seed % len(game.seats)]
@@ -68,6 +72,24 @@ def all_seen(state: State, tried: list[int], before: bytes) -> tuple[bytes, byte
         kernel.redeal(deal, 0, seat, np.full(8, seat + 2, np.uint32))
         parts += [deal.tobytes(), numbers([kernel.unsound(deal, 0)])]
     return b"".join([*parts, numbers(state.scores), numbers(state.places)]), before
+
+
+def recorded_hint(game: Game, seed: int) -> tuple[dict[str, Any], list[list[str]]]:
+    """A position somewhere in a game, and the turns that a hint names there."""
+    seats = list(game.seats)[seed % len(game.seats)]
+    state = game.new(seats, seed)
+    players = [bot("hauler", game, seat) for seat in range(seats)]
+    played: list[int] = []
+    while len(played) < 12 + 25 * seed or len(state.moves()) < 3:
+        played.append(players[state.seat].decide(SeatKnowledge.of(state)))
+        state.play(played[-1])
+        assert not state.over
+    hints = hint(
+        state, settings=replace(SETTINGS, simulations=HINT_SIMULATIONS, seconds=None), seed=seed
+    )
+    record = {"seats": seats, "key": key_of(seed).tolist(), "options": state.options}
+    record |= {"actions": played, "seed": seed, "simulations": HINT_SIMULATIONS}
+    return record, [list(one.actions) for one in hints]
 
 
 def numbers(some: list[int]) -> bytes:

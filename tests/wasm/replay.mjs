@@ -48,8 +48,8 @@ export class Game {
   legal() {
     return [...this.areas.moves.subarray(0, this.run.legal(0))]
   }
-  words(action) {
-    this.run.words(0)
+  words(action, p = 0) {
+    this.run.words(p)
     const fill = (_, place, more) => String(this.areas.numbers[place] + Number(more))
     return this.about.actions[action].replace(/\{(\d)([+-]\d+)\}/g, fill)
   }
@@ -135,11 +135,48 @@ function decided(module, about, { seats, key, options, levels, slice, most }) {
   return actions
 }
 
-export function results(bytes, about, { games, decisions }) {
+/** The turns that a hint names, as glueck.bots.hint finds them. */
+function hinted(game, { seats, key, options, actions, seed, simulations }) {
+  const { run, areas, about } = game
+  game.start(seats, key, options)
+  for (const action of actions) run.play(0, action)
+  run.become(about.hint.level, seed)
+  const only = run.begin(0)
+  if (only < 0) run.search(simulations)
+  const first = only < 0 ? [...areas.moves.subarray(0, run.advice())] : [only]
+  const found = new Map()
+  for (const action of first) {
+    const alike = game.words(action).split(/[ -]/).sort().join()
+    if (!found.has(alike)) found.set(alike, action)
+  }
+  return [...found.values()].slice(0, about.hint.turns).map((action) => wholeTurn(game, action, seed))
+}
+
+const DEAL = 22 // the first of the deals in which a turn is played
+
+function wholeTurn(game, first, seed) {
+  const { run, about } = game
+  run.begin_turn(0, seed)
+  const turn = [game.words(first, DEAL)]
+  let goesOn = run.continue_turn(first)
+  while (goesOn && turn.length < about.hint.longest) {
+    let next = run.next_of_turn(seed)
+    if (next < 0) {
+      while (run.search(1000) > 0);
+      next = run.decide()
+    }
+    turn.push(game.words(next, DEAL))
+    goesOn = run.continue_turn(next)
+  }
+  return turn
+}
+
+export function results(bytes, about, { games = [], decisions = [], hints = [] }) {
   const module = new WebAssembly.Module(bytes)
   const game = new Game(module, about)
   return {
     games: games.map((one) => replayed(game, one)),
     decisions: decisions.map((one) => decided(module, about, one)),
+    hints: hints.map((one) => hinted(game, one)),
   }
 }
