@@ -18,6 +18,7 @@ NEEDS = {  # what is missing: what is not tested then, and how to get it
     "gymnasium": "the games as Gymnasium environments; pip install -e '.[gym]'",
     "pettingzoo": "the games as PettingZoo environments; pip install -e '.[pettingzoo]'",
     "pyspiel": "the games as OpenSpiel games; pip install -e '.[openspiel]'",
+    "linker": "the games as WebAssembly; pip install -e '.[wasm]', or on Debian: apt install lld",
     "root": "a cache folder that belongs to somebody else; run these tests as root",
     "modules": "the page alone, without a server; python tools/wasm_build.py",
     "node_modules": "the unit tests of the browser client; npm install --prefix web",
