@@ -65,7 +65,7 @@ def pytest_exception_interact(node: pytest.Item | pytest.Collector) -> None:
 @pytest.fixture
 def open_page(browser: Any, server: ServerProcess) -> Iterator[Callable[..., Any]]:
     """A page of somebody's own, in a language, on a screen. Whatever it complains about fails the
-    test, except what the test `expects`. It shows home, which takes a second to draw: whoever goes
+    test, except what the test `expects`. It plays at the server, unless `alone`. It shows home, which takes a second to draw: whoever goes
     on to a table, or only asks the server, is content with a `blank` page of the server."""
     complaints: list[str] = []
     contexts = []
@@ -73,13 +73,15 @@ def open_page(browser: Any, server: ServerProcess) -> Iterator[Callable[..., Any
     def open_one(
         language: str = "en", size: tuple[int, int] = (1440, 900), theme: str = "light",
         speed: str | None = "off", expects: str = "", address: str = "", motion: str | None = None,
-        touch: bool = False, blank: bool = False, workers: str = "block",
+        touch: bool = False, blank: bool = False, alone: bool = False,
     ) -> Any:  # fmt: skip
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=language, color_scheme=theme,
-            reduced_motion=motion, has_touch=touch, service_workers=workers,
+            reduced_motion=motion, has_touch=touch, service_workers="allow" if alone else "block",
         )  # fmt: skip
         contexts.append(context)
+        if not alone:  # a page without modules plays everything at its server
+            context.route("**/rules.json", lambda route: route.fulfill(json={}))
         context.set_default_timeout(PATIENCE)
         if speed:
             context.add_init_script(PREFS % f'{{"language":"{language}","speed":"{speed}"}}')

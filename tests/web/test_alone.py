@@ -49,7 +49,7 @@ def visit(site, open_page):
         host = FileHost(site)
         hosts.append(host)
         address = f"{host.url}/some/path/"
-        page = open_page(*args, address=address, workers="allow", **more)
+        page = open_page(*args, address=address, alone=True, **more)
         assert page.evaluate(IS_KEPT)
 
         def cut():
@@ -164,7 +164,7 @@ def test_people_at_one_device(visit):
 
 def test_bots_take_none_of_the_servers_time(open_page, site):
     """With a server, too, a game against bots is played here: it is asked for nothing but files."""
-    page = open_page()
+    page = open_page(alone=True)
     asked, sockets = [], []
     page.on("request", lambda request: asked.append(request.url))
     page.on("websocket", lambda socket: sockets.append(socket.url))

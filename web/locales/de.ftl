@@ -399,6 +399,7 @@ here-over = Auf diesem Gerät beendet
 here-remove = Dieses Spiel löschen
 here-remove-sure = Dieses Spiel von diesem Gerät löschen? Es lässt sich nicht zurückholen.
 here-knows = Dieses Spiel läuft nur auf diesem Gerät und wird hier aufbewahrt; nichts wird irgendwohin geschickt. Das Gerät selbst kennt alle Karten, aber die Seite zeigt jedem nur, was er sehen darf.
+here-outdated = Dieses Spiel hat mit einer älteren Version der Seite begonnen, und diese kann es nicht mehr zeigen. Du kannst es als Datei herunterladen.
 table-here = auf diesem Gerät
 on-server = Auf dem Server spielen, damit ich auf anderen Geräten weiterspielen kann und andere zuschauen können
 seat-beside = Jemand neben mir, an diesem Gerät

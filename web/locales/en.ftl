@@ -399,6 +399,7 @@ here-over = Finished on this device
 here-remove = Delete this game
 here-remove-sure = Delete this game from this device? It cannot be brought back.
 here-knows = This game runs on this device alone and is kept here; nothing is sent anywhere. The device itself knows all the cards, but the page only shows each player what they may see.
+here-outdated = This game began with an older version of the page, and this one can no longer show it. You can download it as a file.
 table-here = on this device
 on-server = Play it on the server, so that I can continue on my other devices and others can watch
 seat-beside = Somebody beside me, at this device

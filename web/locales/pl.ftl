@@ -417,6 +417,7 @@ here-over = Zakończone na tym urządzeniu
 here-remove = Usuń tę grę
 here-remove-sure = Usunąć tę grę z tego urządzenia? Nie będzie można jej przywrócić.
 here-knows = Ta gra toczy się tylko na tym urządzeniu i tu jest przechowywana; nic nie jest nigdzie wysyłane. Samo urządzenie zna wszystkie karty, ale strona pokazuje każdemu tylko to, co wolno mu widzieć.
+here-outdated = Ta gra zaczęła się w starszej wersji strony, a ta nie potrafi jej już pokazać. Możesz pobrać ją jako plik.
 table-here = na tym urządzeniu
 on-server = Graj na serwerze, żeby móc kontynuować na innych urządzeniach, a inni mogli oglądać
 seat-beside = Ktoś obok mnie, przy tym urządzeniu

@@ -35,8 +35,11 @@ async function connect(socket: number, id: string): Promise<void> {
 }
 
 async function ask(socket: number, id: string, data: string): Promise<void> {
-  const table = await (await tables).table(id)
-  const answer = await table.ask(JSON.parse(data) as AnyCommand)
+  const command = JSON.parse(data) as AnyCommand
+  const answer = await (await tables)
+    .table(id)
+    .then((table) => table.ask(command))
+    .catch((error) => ({ t: "error", id: command.id, ...problemOf(error) }))
   say({ socket, is: "said", data: JSON.stringify(answer) })
 }
 
