@@ -25,13 +25,14 @@ export interface Store {
   readonly isLasting: boolean
   rows(): Promise<Row[]>
   events(table: string): Promise<KeptEvent[]>
+  /** The first event of a table: how it was opened. */
+  first(table: string): Promise<KeptEvent | undefined>
   /** All or nothing; Refused (`busy`), if another tab has written one of that number. */
   append(events: KeptEvent[], row: Row): Promise<void>
   remove(table: string): Promise<void>
   module(digest: string): Promise<KeptModule | null>
   modules(): Promise<KeptModule[]>
   keepModule(module: KeptModule): Promise<void>
-  /** Forget modules that no table and nobody else wants. */
   dropModules(digests: string[]): Promise<void>
 }
 
@@ -62,6 +63,8 @@ class IndexedStore implements Store {
   rows = (): Promise<Row[]> => done(this.#read("tables").getAll())
 
   events = (table: string): Promise<KeptEvent[]> => done(this.#read("events").getAll(range(table)))
+
+  first = (table: string): Promise<KeptEvent | undefined> => done(this.#read("events").get([table, 1]))
 
   async append(events: KeptEvent[], row: Row): Promise<void> {
     const work = this.#write(["events", "tables"])
@@ -124,6 +127,7 @@ export class MemoryStore implements Store {
 
   rows = async () => [...this.#rows.values()]
   events = async (table: string) => [...(this.#events.get(table) ?? [])]
+  first = async (table: string) => this.#events.get(table)?.[0]
   async append(events: KeptEvent[], row: Row): Promise<void> {
     const kept = this.#events.get(row.id) ?? []
     if (events.some(({ n }) => n <= (kept.at(-1)?.n ?? 0))) throw new Refused("busy", TAKEN)

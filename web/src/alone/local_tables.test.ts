@@ -12,7 +12,12 @@ import { FirstThing, Sticks } from "./sticks"
 const rules = new Sticks()
 const thinker = new FirstThing(rules)
 const module: Module = { digest: "d1", rules, thinker }
-const modules = { current: async () => module, of: async () => module, ofVersion: async () => module }
+const modules = {
+  current: async () => module,
+  of: async () => module,
+  ofVersion: async () => module,
+  tidy: async () => {},
+}
 const tablesOn = (store: MemoryStore) => new LocalTables(store, modules as unknown as Modules, () => 1000)
 
 type Told = TableMessage | EventMessage

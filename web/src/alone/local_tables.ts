@@ -97,7 +97,15 @@ export class LocalTables {
     await this.store.append([event], row(id, begun(rules, opened, event.at)))
     const { store, now } = this
     this.#tables.set(id, Promise.resolve(new LocalTable(id, [event], { rules, thinker, store, now })))
+    void this.#tidy().catch(() => {}) // the next time, then
     return id
+  }
+
+  /** Old rules go with the last game that was played by them. */
+  async #tidy(): Promise<void> {
+    const opened = await Promise.all((await this.store.rows()).map(({ id }) => this.store.first(id)))
+    const wanted = opened.flatMap((one) => (one?.event.what === "opened" ? [one.event.module] : []))
+    await this.modules.tidy(new Set(wanted))
   }
 
   table(id: string): Promise<LocalTable> {
@@ -131,6 +139,7 @@ export class LocalTables {
     ;(await this.#tables.get(id)?.catch(() => null))?.close()
     this.#tables.delete(id)
     await this.store.remove(id)
+    await this.#tidy()
   }
 
   async export(id: string): Promise<Exported> {

@@ -93,16 +93,10 @@ export class Modules {
     return read(answer)
   }
 
-  /** Forget what no table is played by any more, but not the rules of today. */
+  /** Forget what no table is played by any more, and nobody uses now. */
   async tidy(wanted: ReadonlySet<string>): Promise<void> {
-    const kept = await this.store.modules()
-    const latest = new Set(
-      Object.values(Object.fromEntries(kept.map(({ facts, digest }) => [facts.game, digest]))),
-    )
-    const unused = kept.filter(
-      ({ digest }) => !wanted.has(digest) && !latest.has(digest) && !this.#loaded.has(digest),
-    )
-    if (unused.length) await this.store.dropModules(unused.map(({ digest }) => digest))
+    const kept = (await this.store.modules()).map(({ digest }) => digest)
+    await this.store.dropModules(kept.filter((digest) => !wanted.has(digest) && !this.#loaded.has(digest)))
   }
 }
 

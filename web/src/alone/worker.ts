@@ -36,7 +36,9 @@ async function connect(socket: number, id: string): Promise<void> {
 
 async function ask(socket: number, id: string, data: string): Promise<void> {
   const command = JSON.parse(data) as AnyCommand
-  const answer = await (await tables)
+  const answer = await (
+    await tables
+  )
     .table(id)
     .then((table) => table.ask(command))
     .catch((error) => ({ t: "error", id: command.id, ...problemOf(error) }))
