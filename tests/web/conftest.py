@@ -65,8 +65,9 @@ def pytest_exception_interact(node: pytest.Item | pytest.Collector) -> None:
 @pytest.fixture
 def open_page(browser: Any, server: ServerProcess) -> Iterator[Callable[..., Any]]:
     """A page of somebody's own, in a language, on a screen. Whatever it complains about fails the
-    test, except what the test `expects`. It plays at the server, unless `alone`. It shows home, which takes a second to draw: whoever goes
-    on to a table, or only asks the server, is content with a `blank` page of the server."""
+    test, except what the test `expects`. It plays at the server, unless `alone`. It shows home,
+    which takes a second to draw: whoever goes on to a table, or only asks the server, is content
+    with a `blank` page of the server."""
     complaints: list[str] = []
     contexts = []
 

@@ -134,7 +134,7 @@ def test_a_whole_game_without_a_network(visit, game, language, size, tmp_path):
 
 
 def test_people_at_one_device(visit):
-    """Nobody's hand is in the page before its owner has said that they look, nor after their turn."""
+    """Nobody's hand is in the page before its owner has said that they look, nor after the turn."""
     page, _ = visit("de", PHONE)
     person = Person(page, keen=True)
     page.locator("details summary").first.click()

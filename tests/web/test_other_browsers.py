@@ -1,5 +1,5 @@
-"""A whole game of each kind in Firefox and in WebKit, too: the page is for every browser. Glücksgriff at
-the server; Glück Auf in the browser alone, if the page has its module."""
+"""A whole game of each kind in Firefox and in WebKit, too: the page is for every browser.
+Glücksgriff at the server; Glück Auf in the browser alone, if the page has its module."""
 
 import os
 import re
