@@ -9,23 +9,39 @@ import type { Plugin } from "vite"
 
 const FOLDER = resolve(import.meta.dirname, "modules")
 const DIGITS = 16
+const KINDS = { json: "application/json", wasm: "application/wasm" }
+
+/** All files, by their names in the page. */
+function files(): Map<string, Uint8Array | string> {
+  const found = new Map<string, Uint8Array | string>()
+  const listed: Record<string, object> = {}
+  for (const file of existsSync(FOLDER) ? readdirSync(FOLDER).sort() : []) {
+    if (!file.endsWith(".json")) continue
+    const game = file.slice(0, -".json".length)
+    const [about, code] = [file, `${game}.wasm`].map((name) => readFileSync(resolve(FOLDER, name)))
+    const digest = createHash("sha256").update(about!).update(code!).digest("hex").slice(0, DIGITS)
+    const [wasm, facts] = [`assets/${game}-${digest}.wasm`, `assets/${game}-${digest}.json`]
+    found.set(wasm, code!).set(facts, about!)
+    listed[game] = { digest, wasm, facts }
+  }
+  return found.set("rules.json", `${JSON.stringify(listed)}\n`)
+}
 
 export function modules(): Plugin {
   return {
     name: "modules",
     generateBundle() {
-      const listed: Record<string, object> = {}
-      for (const file of existsSync(FOLDER) ? readdirSync(FOLDER).sort() : []) {
-        if (!file.endsWith(".json")) continue
-        const game = file.slice(0, -".json".length)
-        const [facts, code] = [file, `${game}.wasm`].map((name) => readFileSync(resolve(FOLDER, name)))
-        const digest = createHash("sha256").update(facts!).update(code!).digest("hex").slice(0, DIGITS)
-        const [wasm, told] = [`assets/${game}-${digest}.wasm`, `assets/${game}-${digest}.json`]
-        this.emitFile({ type: "asset", fileName: wasm, source: code! })
-        this.emitFile({ type: "asset", fileName: told, source: facts! })
-        listed[game] = { digest, wasm, facts: told }
-      }
-      this.emitFile({ type: "asset", fileName: "rules.json", source: `${JSON.stringify(listed)}\n` })
+      for (const [fileName, source] of files()) this.emitFile({ type: "asset", fileName, source })
+    },
+    /** While the page is worked on, too. */
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const name = (request.url ?? "").slice(1)
+        const source = files().get(name)
+        if (source === undefined) return next()
+        response.setHeader("Content-Type", KINDS[name.endsWith(".wasm") ? "wasm" : "json"])
+        response.end(source)
+      })
     },
   }
 }
