@@ -74,7 +74,7 @@ STREETS = len(STREET_LIST)
 STREET_NEEDS = np.array([(~bits & (1 << n) - 1) << low for low, n, bits in STREET_LIST])
 STREET_JOKERS = np.array([ones(bits) for _, _, bits in STREET_LIST])
 
-# Streets of the same lowest number and length with as many jokers lie together in the list: a block.
+# Streets of the same lowest number and length with as many jokers follow each other: a block.
 BLOCK_LIST = sorted({(ones(bits), low, length) for low, length, bits in STREET_LIST})
 BLOCK_JOKERS, BLOCK_LOW, BLOCK_LENGTH = (
     np.array(column) for column in zip(*BLOCK_LIST, strict=True)
