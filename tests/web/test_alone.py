@@ -50,6 +50,7 @@ def visit(site, open_page):
         hosts.append(host)
         address = f"{host.url}/some/path/"
         page = open_page(*args, address=address, alone=True, **more)
+        page.wait_for_function("() => navigator.serviceWorker.getRegistration()")
         assert page.evaluate(IS_KEPT)
 
         def cut():

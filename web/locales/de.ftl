@@ -246,6 +246,7 @@ hint-steps = { $n ->
     [one] { $n } Schritt
    *[other] Alle { $n } Schritte
   }
+hint-here = Auf diesem Gerät kommen Tipps ohne Begründung.
 hint-play = Diesen Zug spielen
 hint-unready-for = Tipps werden vorbereitet: { $time }.
 help-hint = Tipps: die drei besten Züge mit Gründen, aus dem, was du siehst. Niemand sonst erfährt, dass du gefragt hast.

@@ -246,6 +246,7 @@ hint-steps = { $n ->
     [one] { $n } step
    *[other] All { $n } steps
   }
+hint-here = On this device hints come without reasons.
 hint-play = Play this turn
 hint-unready-for = Hints are being prepared: { $time }.
 help-hint = Hints: the three best turns with their reasons, from what you can see. Nobody else learns that you asked.

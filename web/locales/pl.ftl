@@ -260,6 +260,7 @@ hint-steps = { $n ->
     [many] Wszystkie { $n } kroków
    *[other] Wszystkie { $n } kroku
   }
+hint-here = Na tym urządzeniu podpowiedzi są bez uzasadnień.
 hint-play = Zagraj tę turę
 hint-unready-for = Podpowiedzi są przygotowywane: { $time }.
 help-hint = Podpowiedzi: trzy najlepsze tury z uzasadnieniem, na podstawie tego, co widzisz. Nikt inny nie dowie się, że o nie prosisz.

@@ -6,5 +6,7 @@ const LATER_MS = 1000
 export function keepOffline(): void {
   if (!("serviceWorker" in navigator)) return // no HTTPS, or a private window
   const keep = () => void navigator.serviceWorker.register("service_worker.js").catch(() => {})
-  addEventListener("load", () => setTimeout(keep, LATER_MS))
+  const keepLater = () => void setTimeout(keep, LATER_MS)
+  if (document.readyState === "complete") keepLater()
+  else addEventListener("load", keepLater)
 }
