@@ -63,7 +63,7 @@ def pytest_exception_interact(node: pytest.Item | pytest.Collector) -> None:
 
 
 @pytest.fixture
-def open_page(browser: Any, server: ServerProcess) -> Iterator[Callable[..., Any]]:
+def open_page(browser: Any, request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
     """A page of somebody's own, in a language, on a screen. Whatever it complains about fails the
     test, except what the test `expects`. It plays at the server, unless `alone`. It shows home,
     which takes a second to draw: whoever goes on to a table, or only asks the server, is content
@@ -102,7 +102,8 @@ def open_page(browser: Any, server: ServerProcess) -> Iterator[Callable[..., Any
 
         context.on("page", listen)
         page = context.new_page()
-        page.goto((address or server.url) + (BLANK if blank else ""))
+        where = address or request.getfixturevalue("server").url  # not started for who needs none
+        page.goto(where + (BLANK if blank else ""))
         if not blank:
             page.wait_for_selector("h1")
         return page

@@ -1,10 +1,10 @@
 """The page plays alone: from a file host under some path, then without any network at all."""
 
 import json
-from importlib import import_module
 from pathlib import Path
 
 import pytest
+import site_folder
 from click.testing import CliRunner
 from web_page import BUILT
 from web_person import Person
@@ -36,7 +36,7 @@ def site(tmp_path_factory):
     if json.loads((BUILT / "rules.json").read_text(encoding="utf-8")) == {}:
         leave_out("modules")
     host = tmp_path_factory.mktemp("host")
-    import_module("site_folder").write(host / "some" / "path")
+    site_folder.write(host / "some" / "path")
     return host
 
 
@@ -68,10 +68,6 @@ def exported(page, selector):
     with page.expect_download() as download:
         page.locator(selector).first.click()
     return Path(download.value.path())
-
-
-def log_of(page):
-    return page.locator(".log li, .log p").all_inner_texts()
 
 
 @pytest.mark.parametrize(

@@ -394,7 +394,7 @@ guide-leave = So lassen
 guide-play-on = Weiterspielen
 
 # Auf diesem Gerät
-home-alone = Du spielst auf diesem Gerät, ohne Server: gegen Bots oder mit Leuten neben dir. Mit Freunden über einen Link spielen, öffentliche Tische und Konten brauchen einen Server, und gerade ist keiner erreichbar.
+home-alone = Du spielst auf diesem Gerät, ohne Server: gegen Bots oder mit Leuten neben dir. Mit Freunden über einen Link spielen, öffentliche Tische und Konten brauchen einen Server, und hier ist keiner erreichbar.
 here-games = Spiele auf diesem Gerät
 here-over = Auf diesem Gerät beendet
 here-remove = Dieses Spiel löschen
@@ -409,7 +409,7 @@ curtain-title = Gib das Gerät an { $name } weiter
 curtain-lead = Sonst schaut jetzt bitte niemand hin. Der Tisch öffnet sich, wenn { $name } auf den Knopf drückt.
 curtain-look = Ich bin { $name }
 save-open = Gespeichertes Spiel öffnen
-save-choose = Spieldatei
+save-choose = Spieldatei auswählen
 save-follows = { $n ->
     [one] { $game }: { $n } Aktion, die nach den Regeln aus der Ausgangslage folgt.
    *[other] { $game }: { $n } Aktionen, die alle nach den Regeln aus der Ausgangslage folgen.

@@ -394,7 +394,7 @@ guide-leave = Leave it
 guide-play-on = Play on
 
 # On this device
-home-alone = You are playing on this device, without a server: against bots, or with people beside you. Playing with friends via link, public tables and accounts need a server, and none can be reached right now.
+home-alone = You are playing on this device, without a server: against bots, or with people beside you. Playing with friends via link, public tables and accounts need a server, and none is in reach.
 here-games = Games on this device
 here-over = Finished on this device
 here-remove = Delete this game
@@ -409,7 +409,7 @@ curtain-title = Pass the device to { $name }
 curtain-lead = Nobody else should look now. The table opens when { $name } presses the button.
 curtain-look = I am { $name }
 save-open = Open a saved game
-save-choose = Save file
+save-choose = Choose a save file
 save-follows = { $n ->
     [one] { $game }: { $n } action, which follows from the deal by the rules.
    *[other] { $game }: { $n } actions, which all follow from the deal by the rules.

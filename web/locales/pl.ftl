@@ -412,7 +412,7 @@ guide-leave = Niech zostanie
 guide-play-on = Graj dalej
 
 # Na tym urządzeniu
-home-alone = Grasz na tym urządzeniu, bez serwera: przeciwko botom albo z osobami obok. Gra ze znajomymi przez link, stoły publiczne i konta wymagają serwera, a żaden nie jest teraz dostępny.
+home-alone = Grasz na tym urządzeniu, bez serwera: przeciwko botom albo z osobami obok. Gra ze znajomymi przez link, stoły publiczne i konta wymagają serwera, a tutaj żaden nie jest dostępny.
 here-games = Gry na tym urządzeniu
 here-over = Zakończone na tym urządzeniu
 here-remove = Usuń tę grę
@@ -427,7 +427,7 @@ curtain-title = Teraz gra { $name } – przekaż urządzenie
 curtain-lead = Niech nikt inny teraz nie patrzy. Stół odsłoni się po naciśnięciu przycisku przez osobę, na którą przyszła kolej ({ $name }).
 curtain-look = To ja, { $name }
 save-open = Otwórz zapisaną grę
-save-choose = Plik z grą
+save-choose = Wybierz plik z grą
 save-follows = { $n ->
     [one] { $game }: { $n } akcja, która zgodnie z zasadami wynika z rozdania.
     [few] { $game }: { $n } akcje; wszystkie zgodnie z zasadami wynikają z rozdania.

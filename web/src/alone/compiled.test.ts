@@ -71,6 +71,7 @@ describe.skipIf(!GAMES.length).each(GAMES)("%s", (game) => {
     let position = rules.start(2, "7", rules.options(2, {}))
     const { turns } = await thinker.hints(position, 3)
     expect(turns.length).toBeGreaterThan(0)
-    for (const words of turns[0]!.actions) position = rules.play(position, rules.hear(position, words)).position
+    for (const words of turns[0]!.actions)
+      position = rules.play(position, rules.hear(position, words)).position
   })
 })
