@@ -25,7 +25,7 @@ export class LocalTable {
   match: Match
   /** The seat whose person looks at the screen; null: nobody yet. */
   #looking: number | null = null
-  #steps: Step[] = [] // since the page was loaded
+  #steps: Step[] = [] // those that somebody has not seen
   #known = new Map<number, number>() // by seat: the version its person has seen
   #listeners = new Set<(message: Message) => void>()
   #isThinking = false
@@ -45,14 +45,18 @@ export class LocalTable {
 
   /** The whole table, and from then on everything that happens. Call the answer to hear no more. */
   join(hear: (message: Message) => void): () => void {
-    const sitting = people(this.match)
-    this.#looking = sitting.length === 1 ? sitting[0]! : null
+    const [only, ...others] = this.#sitting()
+    this.#looking = only === undefined || others.length ? null : only
     this.#listeners.add(hear)
     this.#tell(wholeTable(this.match, this.#looking))
     this.#tell({ t: "presence", seats: presence(this.match) })
     void this.#letBotsPlay()
     return () => this.#listeners.delete(hear)
   }
+
+  /** The seats of people, whoever plays for them. */
+  #sitting = (): number[] =>
+    this.match.opened.chairs.flatMap(({ player }, seat) => (player === null ? [] : [seat]))
 
   get isWatched(): boolean {
     return this.#listeners.size > 0
@@ -165,6 +169,14 @@ export class LocalTable {
     this.match = match
     this.#steps.push(...steps)
     for (const step of steps) this.#show(step)
+    this.#forgetSeen()
+  }
+
+  /** What all have seen, or were never to see one by one. */
+  #forgetSeen(): void {
+    const known = this.#sitting().map((seat) => this.#known.get(seat) ?? this.match.version)
+    const least = Math.min(...known)
+    this.#steps = this.#steps.filter(({ after }) => after.version > least)
   }
 
   #show({ event, before, after }: Step): void {
@@ -183,7 +195,7 @@ export class LocalTable {
   #isForOthers(): boolean {
     if (this.#looking === null) return false
     const turn = turnOf(this.match)
-    if (turn === null) return this.match.opened.chairs.filter(({ player }) => player !== null).length > 1
+    if (turn === null) return this.#sitting().length > 1
     return turn !== this.#looking && acts(this.match, turn)
   }
 
