@@ -118,6 +118,8 @@ test("people at one device: nobody is told anything of another's seat, at any mo
   expect(last()).toMatchObject({ t: "table", seat: null })
   expect(secretsIn(last())).toEqual([0, 0, 0])
   expect((last() as TableMessage).log.map(({ action }) => action)).toEqual(["whisper", "take 1", "end"])
+  expect(secretsIn((await tables.pastView(table.id, 1)) as unknown as Told)).toEqual([0, 0, 0])
+  expect(await play("take 1")).toMatchObject({ code: "not_seated" })
   const before = told().length
   await table.ask({ do: "join", seat: 1 })
   expect(
