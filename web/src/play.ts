@@ -2,6 +2,7 @@
 // if the page has the rules of the game as a module; with everybody else, at the server's table.
 
 import { ensurePlayer, importTable, openTable } from "./api"
+import { gameOf } from "./games/registry"
 import { offers } from "./offers.svelte"
 import { prefs } from "./prefs.svelte"
 import type { NewTable } from "./wire"
@@ -24,6 +25,7 @@ export async function open(table: NewTable, name: string, onServer = false): Pro
   if (!onServer && needsNoServer(table)) {
     prefs.nickname = name
     keepForGood()
+    void gameOf(table.game)?.loadTable().catch(() => {}) // its board, while the rules are loaded
     return (await here()).ask("open", table, name)
   }
   await ensurePlayer(name)
