@@ -25,7 +25,9 @@ export async function open(table: NewTable, name: string, onServer = false): Pro
   if (!onServer && needsNoServer(table)) {
     prefs.nickname = name
     keepForGood()
-    void gameOf(table.game)?.loadTable().catch(() => {}) // its board, while the rules are loaded
+    void gameOf(table.game)
+      ?.loadTable()
+      .catch(() => {}) // its board, while the rules are loaded
     return (await here()).ask("open", table, name)
   }
   await ensurePlayer(name)
