@@ -27,8 +27,10 @@ from glueck.server.limits import (
     CREATES,
     GUESTS,
     IMPORTS,
+    LOOKS_BACK,
     NAMES,
     SAVES,
+    SEARCHES,
     TABLES_A_DAY,
     own_url,
 )
@@ -235,6 +237,7 @@ async def create(
 
 @api.get("/tables")
 async def tables(
+    request: Request,
     player: MaybePlayer,
     service: ServiceDep,
     of: Annotated[str, Query(pattern="^(mine|public)$")] = "public",
@@ -248,6 +251,8 @@ async def tables(
         raise Refused("who", "say who you are first: POST /api/players")
     if len(words.split()) > MOST_WORDS:
         raise Refused("words", f"words: search for {MOST_WORDS} at a time, at the most")
+    if words:
+        await service.limits.pace(SEARCHES, address_of(request))
     rows = await service.store.tables(
         player=player.id if of == "mine" and player else None,
         public=True if of == "public" else None,
@@ -293,6 +298,7 @@ async def table_info(
 @api.get("/tables/{id}/view")
 async def table_view(
     id: str,
+    request: Request,
     player: MaybePlayer,
     service: ServiceDep,
     form: Annotated[str, Query(pattern="^(view|json|record)$")] = "view",
@@ -304,6 +310,7 @@ async def table_view(
     if after is None:
         message = whole_table(table.match, seat, form)
     else:
+        await service.limits.pace(LOOKS_BACK, address_of(request))
         message = await asyncio.to_thread(past_view, table.match, seat, after, form)
     return Response(message, media_type="application/json")
 

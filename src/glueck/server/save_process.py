@@ -104,4 +104,4 @@ def write(request: WriteSave) -> SaveFile:
 
 
 if __name__ == "__main__":
-    serve(answer)
+    serve(answer, only_when_idle=True)

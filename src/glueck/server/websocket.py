@@ -27,6 +27,7 @@ from glueck.server.limits import (
     COMMANDS,
     CONNECTS,
     MOST_MESSAGE,
+    QUICK,
     REQUESTS,
     WHYS,
     known_host,
@@ -54,8 +55,9 @@ async def connect(scope: Scope, service: Service) -> None:
     try:
         with service.sessions.opened(secret_of(request)) as session:
             player = session.player = await authenticate(request, service)
+            session.address = address_of(request)
             since, form, protocol = asked_for(request)
-            client = player.id if player else address_of(request)
+            client = player.id if player else session.address
             service.limits.take(CONNECTS, client)
             table, seat = await service.enter(table_of(scope["path"]), player)
             viewer = Viewer(player.id if player else None, seat, form, socket)
@@ -158,6 +160,7 @@ async def listen(
         began = time.perf_counter()
         try:
             service.limits.take(COMMANDS, client)
+            await service.limits.pace(QUICK, session.address)
             command = decode_command(raw)
             id = command.id
             if isinstance(command, c.Why):
