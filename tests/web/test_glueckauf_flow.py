@@ -200,7 +200,7 @@ def test_the_log_tells_a_turn_in_one_line_with_details_on_demand(open_page):
     mined = lines.filter(has_text=re.compile(r"goes mining \(up to \d+ steps\)"))
     assert mined.count() > 0
     assert lines.filter(has_text="moves the cage").count() == 0
-    bought = lines.filter(has_text=re.compile(r"buys a (yellow|brown|gray|black)"))
+    bought = lines.filter(has_text=re.compile(r"buys a (yellow|brown|grey|black)"))
     assert bought.count() > 0, "which tile it was is told"
     before = lines.count()
     mined.first.locator("[data-details]").click()

@@ -17,7 +17,7 @@ let formats = $state.raw(formatsOf("en"))
 
 function formatsOf(language: Language) {
   return {
-    list: new Intl.ListFormat(language),
+    list: new Intl.ListFormat(language === "en" ? "en-GB" : language), // “Ann, Ben and Cid”
     facts: new Intl.ListFormat(language, { style: "narrow" }),
     number: new Intl.NumberFormat(language),
     percent: new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }),

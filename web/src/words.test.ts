@@ -7,7 +7,7 @@ import { facts, formatNumber, formatSigned, list, t, useLanguage } from "./words
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ")
 
 test.each<[Language, string, string, string]>([
-  ["en", "Ann", "Ann and Ben", "Ann, Ben, and Cid"],
+  ["en", "Ann", "Ann and Ben", "Ann, Ben and Cid"],
   ["de", "Ann", "Ann und Ben", "Ann, Ben und Cid"],
   ["pl", "Ann", "Ann i Ben", "Ann, Ben i Cid"],
   ["ru", "Ann", "Ann и Ben", "Ann, Ben и Cid"],

@@ -320,8 +320,16 @@ log-factory-draw = { $name } ogląda żetony z wierzchu stosu.
 log-order = { $name } bierze nowe zamówienie.
 log-order-card = { $name } bierze { card-name }.
 log-order-draw = { $name } ogląda zamówienia z wierzchu stosu.
-log-next-tile = { $name } odkłada kolejny żeton.
-log-next-order = { $name } odkłada kolejne zamówienie.
+log-next-some-tile = { $name } odkłada kolejny żeton.
+log-next-some-order = { $name } odkłada kolejne zamówienie.
+log-next-tile = { $name } odkłada { tile-name }.
+log-next-order = { $name } odkłada { card-name }.
+log-ousted = { $n ->
+    [one] Do stołówki idzie { $n } górnik gracza { $name }.
+    [few] Do stołówki idzie { $n } górników gracza { $name }.
+    [many] Do stołówki idzie { $n } górników gracza { $name }.
+   *[other] Do stołówki idzie { $n } górnika gracza { $name }.
+  }
 log-return-top = { $name } odkłada resztę na wierzch stosu.
 log-return-bottom = { $name } odkłada resztę pod spód stosu.
 log-put = { $name } kładzie { $coal } na { card-name-on }.

@@ -314,8 +314,16 @@ log-factory-draw = { $name } смотрит жетоны из стопки.
 log-order = { $name } берёт новый заказ.
 log-order-card = { $name } берёт { card-name }.
 log-order-draw = { $name } смотрит заказы из стопки.
-log-next-tile = { $name } возвращает жетон.
-log-next-order = { $name } возвращает заказ.
+log-next-some-tile = { $name } возвращает жетон.
+log-next-some-order = { $name } возвращает заказ.
+log-next-tile = { $name } возвращает { tile-name }.
+log-next-order = { $name } возвращает { card-name }.
+log-ousted = { $n ->
+    [one] В столовую уходит { $n } рабочий игрока { $name }.
+    [few] В столовую уходят { $n } рабочих игрока { $name }.
+    [many] В столовую уходят { $n } рабочих игрока { $name }.
+   *[other] В столовую уходит { $n } рабочего игрока { $name }.
+  }
 log-return-top = { $name } кладёт остальные на стопку.
 log-return-bottom = { $name } кладёт остальные под стопку.
 log-put = { $name } кладёт { $coal } на { card-name }.

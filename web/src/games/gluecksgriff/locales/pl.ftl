@@ -38,6 +38,7 @@ griff-offer = wyłóż { $card }
 griff-set = odrzuć komplet { $cards }
 griff-street = odrzuć sekwens { $cards }
 griff-knock = zapukaj: { $cards }
+griff-knock-one = zapukaj { griff-with-card }
 griff-hourglass = połóż klepsydrę przed graczem { $name }
 griff-take-top = weź wierzchnią kartę
 griff-take-low = weź najniższą kartę
@@ -57,6 +58,7 @@ did-offer = { $name } wykłada { $card }.
 did-set = { $name } odrzuca komplet { $cards }.
 did-street = { $name } odrzuca sekwens { $cards }.
 did-knock = { $name } puka: { $cards }.
+did-knock-one = { $name } puka { griff-with-card }.
 did-hourglass = { $name } kładzie klepsydrę przed graczem { $other }.
 did-take = { $name } bierze { $card } ze stosu odrzuconych.
 did-take-from = { $name } bierze { $card } od gracza { $other }.
@@ -139,6 +141,13 @@ griff-a-card = { $card ->
    *[other] kartę { $card }
   }
 griff-some-card = kartę
+griff-with-card = { $card ->
+    [J] jokerem
+    [H] klepsydrą
+    [M] magiczną ręką
+    [X] kartą „{ $title }”
+   *[other] kartą { $card }
+  }
 griff-round-title = Koniec rundy { $round }
 griff-next-round = { $name } rozdaje karty na następną rundę i odkrywa { $card }.
 griff-right-call = { $name } ogłasza „Glücksgriff”, mając { $hand }, i ma rację!

@@ -38,6 +38,7 @@ griff-offer = выложить { $card }
 griff-set = сбросить набор { $cards }
 griff-street = сбросить стрит { $cards }
 griff-knock = постучать: { $cards }
+griff-knock-one = постучать { griff-with-card }
 griff-hourglass = положить песочные часы перед игроком { $name }
 griff-take-top = взять верхнюю карту
 griff-take-low = взять младшую карту
@@ -57,6 +58,7 @@ did-offer = { $name } выкладывает { $card }.
 did-set = { $name } сбрасывает набор { $cards }.
 did-street = { $name } сбрасывает стрит { $cards }.
 did-knock = { $name } стучит: { $cards }.
+did-knock-one = { $name } стучит { griff-with-card }.
 did-hourglass = { $name } кладёт песочные часы перед игроком { $other }.
 did-take = { $name } берёт { $card } из сброса.
 did-take-from = { $name } берёт у игрока { $other } { $card }.
@@ -145,6 +147,13 @@ griff-a-card = { $card ->
    *[other] карту { $card }
   }
 griff-some-card = карту
+griff-with-card = { $card ->
+    [J] джокером
+    [H] песочными часами
+    [M] волшебной рукой
+    [X] картой «{ $title }»
+   *[other] картой { $card }
+  }
 griff-round-title = Раунд { $round } окончен
 griff-next-round = { $name } сдаёт карты на следующий раунд и открывает { $card }.
 griff-right-call = { $name } объявляет «Glücksgriff» с { $hand ->
