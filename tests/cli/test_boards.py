@@ -136,7 +136,7 @@ def test_the_log_tells_who_was_ousted_and_me_what_i_put_back():
         state.play(state.legal()[0])
     for words in ("place order-draw", "keep none", "return bottom"):
         state.play(words)
-    first = CARD[state.view(0)["hand"]["orders"][0]]
+    first = CARD[int(state.legal()[0].split()[1])]  # next …
     while state.seat == 0:
         state.play(state.legal()[0])
     for words in ("place money-6", "end", "place money-6", "end"):
