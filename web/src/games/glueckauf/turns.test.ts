@@ -63,8 +63,8 @@ describe("a turn is told in one line", () => {
     expect(told(line("place money-4"), line("end", { shift_over: 1, starter: 1 }))).toEqual([
       "Ann takes 4 Marks.",
       "Shift 1 is over.",
-      "Ann scores 0\u00a0VP in this scoring.",
-      "Ben scores 0\u00a0VP in this scoring.",
+      "Ann gets 0\u00a0VP in this scoring.",
+      "Ben gets 0\u00a0VP in this scoring.",
       "Ben starts the next shift.",
     ])
   })
