@@ -265,7 +265,7 @@ def test_a_full_disk_is_reported_and_the_game_goes_on(run, tmp_path, monkeypatch
 
     monkeypatch.setattr(glueck.State, "save", save)
     result = run("play", "--file", file, lines=["place bank", "q"])
-    assert f"Cannot save: {file}: No space left on device" in " ".join(result.stdout.split())
+    assert f"Can’t save: {file}: No space left on device" in " ".join(result.stdout.split())
     assert glueck.replay(file).actions[-1] == "place bank"  # the next attempt went well
 
 

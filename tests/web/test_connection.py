@@ -24,7 +24,7 @@ def line(server):
 
 
 def mining(page):
-    """In the middle of a turn: the cage is at the gray level, with one cube in it."""
+    """In the middle of a turn: the cage is at the grey level, with one cube in it."""
     Person(page).play("glueckauf")
     Person(page).into_the_mine()
     page.locator('.act.live[data-action="ride gray"]').click()

@@ -50,8 +50,8 @@ bot-when = { $level } ({ $when })
 bot-when-in = { $level } ({ $games }: { $when })
 game-time = { $game } ({ $time })
 preparing = { $n ->
-    [one] This server is still getting { $levels } ready, just this once: { $games }.
-   *[other] This server is still getting { $levels } ready, just this once: { $games }.
+    [one] { $levels } is still being prepared on this server, just this once: { $games }.
+   *[other] { $levels } are still being prepared on this server, just this once: { $games }.
   }
 preparing-others = All other bots are ready to play.
 table-title = Table name
