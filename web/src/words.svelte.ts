@@ -70,7 +70,7 @@ export function wordsOf(game: string): Words {
 
 export const { t, has } = wordsOf(EVERYWHERE)
 
-/** Names and other equals: “Ann, Ben, and Cid”. */
+/** Names and other equals: “Ann, Ben and Cid”. */
 export const list = (items: Iterable<string>): string => formats.list.format(items)
 
 /** Facts side by side, as briefly as the language allows: “Ann 10, Ben 17”. */
