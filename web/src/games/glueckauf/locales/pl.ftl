@@ -207,7 +207,7 @@ starter = Gracz rozpoczynający
 look-at-mine = Szyb: { $name }
 clock-title = Zegar szycht: szychta { $shift } z 3
 clock-shift = Punktuje się od szychty { $shift }
-clock-row-1 = węgiel wydany
+clock-row-1 = dostarczony węgiel
 clock-row-2 = wg pojazdu
 clock-row-3 = puste wagoniki
 clock-place = { $n }.
@@ -278,13 +278,13 @@ choices-keep = Dobrane zamówienia: możesz zatrzymać jedno
 choices-return = Na wierzch stosu czy pod spód?
 choices-next-tile = Który odkładasz jako następny?
 choices-next-order = Które odkładasz jako następne?
-choose-order = Wybieram kolejność
+choose-order = Wybierz kolejność
 do-put = Połóż { $coal } na { card-name-on } – 1 krok
 do-fetch = Połóż { $coal } ze składu na { card-name-on } – 1 krok
 do-pair = Połóż dwa dowolne znaczniki na { card-name-on } – 2 kroki
 do-use-cage = Weź { $coal } z szoli
 do-use-storage = Weź { $coal } ze składu
-do-store = Złóż { $coal } w składzie – 1 krok
+do-store = Odłóż { $coal } do składu – 1 krok
 do-load = Załaduj { $coal } – 1 krok
 do-ride = Przesuń szolę { to-level } – 1 krok
 do-fill = Połóż { $coal } na wagoniku
@@ -307,7 +307,7 @@ do-next-order = Odłóż { card-name }
 
 # What happened
 log-deliver = { $name } realizuje zamówienia { by-vehicle }.
-log-mining = { $name } zaczyna wydobycie i ma { up-to-steps }.
+log-mining = { $name } zaczyna wydobycie: { up-to-steps }.
 log-money = { $n ->
     [one] { $name } bierze { $n } markę.
     [few] { $name } bierze { $n } marki.
@@ -343,7 +343,7 @@ log-points = { $name } zdobywa { $points } PZ za { order-kind }.
 revealed-tile = Nowy na planszy: { tile-name }.
 revealed-order = Nowe na planszy: { card-name }.
 shift-over = Koniec szychty { $shift }.
-log-shift-points = { $name } dostaje w tej punktacji { $points } PZ.
+log-shift-points = { $name }: w tej punktacji { $points } PZ.
 log-starter = { $name } rozpoczyna następną szychtę.
 log-fill-none = { $name } zostawia wagonik pusty.
 
@@ -455,29 +455,39 @@ reason-majority = { $element }: { $standing ->
     [shift] tej szychty
    *[game] gry
   }.
-reason-completes = Wypełniasz { card-name }.
+reason-completes = Kompletujesz { card-name }.
 reason-fills = { $spots ->
-    [one] Zapełniasz { $spots } pole na swoich zamówieniach.
-    [few] Zapełniasz { $spots } pola na swoich zamówieniach.
-    [many] Zapełniasz { $spots } pól na swoich zamówieniach.
-   *[other] Zapełniasz { $spots } pola na swoich zamówieniach.
+    [one] Wypełniasz { $spots } pole na swoich zamówieniach.
+    [few] Wypełniasz { $spots } pola na swoich zamówieniach.
+    [many] Wypełniasz { $spots } pól na swoich zamówieniach.
+   *[other] Wypełniasz { $spots } pola na swoich zamówieniach.
   }
-reason-takes-order = Nowe zamówienie dla ciebie: { card-name }.
+reason-takes-order = Przybywa { card-name }.
 reason-lorries = { $lorries ->
     [one] Przybywa { $lorries } wagonik
     [few] Przybywają { $lorries } wagoniki
     [many] Przybywa { $lorries } wagoników
    *[other] Przybywa { $lorries } wagonika
   }: { box-level }.
-reason-draws = Oglądasz wierzch stosu ({ $amount }) i możesz { $thing ->
-    [tile] kupić jeden żeton
-   *[order] zatrzymać jedno zamówienie
-  }.
+reason-draws = Oglądasz { $thing ->
+    [tile] { $amount ->
+        [one] { $amount } żeton ze stosu i możesz go kupić.
+        [few] { $amount } żetony ze stosu i możesz kupić jeden.
+        [many] { $amount } żetonów ze stosu i możesz kupić jeden.
+       *[other] { $amount } żetonu ze stosu i możesz kupić jeden.
+      }
+   *[order] { $amount ->
+        [one] { $amount } zamówienie ze stosu i możesz je zatrzymać.
+        [few] { $amount } zamówienia ze stosu i możesz zatrzymać jedno.
+        [many] { $amount } zamówień ze stosu i możesz zatrzymać jedno.
+       *[other] { $amount } zamówienia ze stosu i możesz zatrzymać jedno.
+      }
+  }
 reason-brings-up = { $cubes ->
-    [one] O { $cubes } kostkę węgla więcej w szoli i składzie.
-    [few] O { $cubes } kostki węgla więcej w szoli i składzie.
-    [many] O { $cubes } kostek węgla więcej w szoli i składzie.
-   *[other] O { $cubes } kostki węgla więcej w szoli i składzie.
+    [one] W szoli i składzie przybywa { $cubes } znacznik węgla.
+    [few] W szoli i składzie przybywają { $cubes } znaczniki węgla.
+    [many] W szoli i składzie przybywa { $cubes } znaczników węgla.
+   *[other] W szoli i składzie przybywa { $cubes } znacznika węgla.
   }
 reason-balance = Równowaga chodników: { $change } PZ na koniec gry.
 reason-money = Marki: { $change }, potem masz { $left }.
@@ -487,7 +497,7 @@ reason-workers = { $workers ->
     [many] Wysyłasz { $workers } górników; na tę szychtę zostaje { $left }.
    *[other] Wysyłasz { $workers } górnika; na tę szychtę zostaje { $left }.
   }
-reason-projected = Gdyby wtedy gra się skończyła, masz { $total } PZ ({ $change }).
+reason-projected = Wynik, gdyby gra się wtedy skończyła: { $total } PZ ({ $change }).
 
 # What is in the box, in the rulebook
 box-tiles = Żetony chodników, po { $n }
@@ -526,14 +536,14 @@ box-none-locked = żadne
 
 # Positions to try out
 position-mine = Wydobycie z 10 krokami
-position-deliver = Dwa zamówienia są gotowe: zrealizuj je
+position-deliver = Dwa zamówienia są skompletowane: zrealizuj je
 position-draw = Pięć zamówień ze stosu: które zatrzymasz?
 
 # The guide
 lesson-welcome = Witaj w swojej kopalni! Pierwszą szychtę rozegrasz samodzielnie: każde skompletowane i zrealizowane zamówienie daje punkty zwycięstwa (PZ).
-lesson-draft = Weź jedno z tych zamówień; w sumie dostaniesz trzy. Niewiele pól szybko się wypełnia, a w szybie masz już po jednym znaczniku węgla każdego koloru.
+lesson-draft = Weź jedno z tych zamówień; w sumie dostaniesz trzy. Im mniej pól, tym szybciej je wypełnisz, a w szybie masz już po jednym znaczniku węgla każdego koloru.
 lesson-draft-again = Weź jeszcze jedno. Najlepiej w innym kolorze, wtedy wywieziesz cały węgiel w jednym kursie.
-lesson-mine = Wyślij górnika na miejsce wydobycia; liczba mówi, ile masz kroków. Tak wywozisz węgiel do swoich zamówień.
+lesson-mine = Wyślij górnika na miejsce wydobycia; liczba mówi, ile masz kroków. Tak wydobywasz węgiel na swoje zamówienia.
 lesson-ride = Naciśnij poziom z węglem, którego potrzebujesz. Szola dojedzie tam za jeden krok, bez względu na odległość.
 lesson-load = Teraz załaduj znacznik z wagonika do szoli. To kosztuje jeden krok, a w szoli mieści się pięć znaczników.
 lesson-up = Wyjedź szolą na powierzchnię. Tylko stamtąd węgiel trafia na twoje zamówienia.
@@ -545,7 +555,7 @@ lesson-put-again = Wypełnij też to pole.
 lesson-stop = W tym kursie nic więcej nie zyskasz. Zakończ wydobycie; pozostałe kroki przepadają.
 lesson-end = Akcja wykonana, więc zakończ turę. Do tej chwili możesz jeszcze cofać swoje ruchy.
 lesson-end-again = To wszystko w tej turze: zakończ ją.
-lesson-deliver = Zamówienie jest skompletowane: wyślij górnika na załadunek jego pojazdu. Dopiero wtedy dostajesz PZ, a zrealizowane zamówienia liczą się jeszcze raz w punktacji szychty.
+lesson-deliver = Zamówienie jest skompletowane: wyślij górnika na miejsce załadunku z jego pojazdem. Dopiero wtedy dostajesz PZ, a zrealizowane zamówienia liczą się jeszcze raz w punktacji szychty.
 lesson-order = Weź nowe zamówienie; nic nie kosztuje. Najlepiej takie, do którego masz już węgiel w szybie.
 lesson-buy = Kup za marki żeton chodnika. Pustych wagoników nie ładuje się ponownie, więc nowy węgiel dają tylko nowe żetony.
 lesson-money = Weź pieniądze: liczba mówi, ile marek od razu dostajesz. Zapłacisz nimi za następne żetony.
@@ -562,5 +572,5 @@ lesson-scoring = Koniec pierwszej szychty. W każdym kolorze PZ dostaje ten, kto
 lesson-done = To była twoja pierwsza szychta. Dwie następne gra się tak samo, tylko punktuje się coraz więcej. Graj dalej, jeśli chcesz!
 lesson-poor-ride = Na tym poziomie nie ma węgla, więc krok poszedłby na marne.
 lesson-poor-up = Szola jest pusta: wyjazd teraz to zmarnowany krok.
-lesson-poor-stop = Możesz jeszcze wywieźć węgiel do swoich zamówień. Niewykorzystane kroki przepadają.
+lesson-poor-stop = Możesz jeszcze wydobyć węgiel na swoje zamówienia. Niewykorzystane kroki przepadają.
 lesson-poor-bank = Cechownia płaci tylko 1 markę. Dopóki masz wielu górników, inne miejsca dadzą ci więcej.
