@@ -28,7 +28,7 @@ compiling = Zasady są kompilowane w tle (tylko raz); możesz już grać.
 compiling-for = Zasady są kompilowane w tle (tylko raz, { $time }); możesz już grać.
 help-requests =
     Wpisz numer możliwości albo (angielskie) słowa akcji; wystarczy tyle, żeby było
-    jasne, o co chodzi. Sam Enter wykonuje jedyne, co jest możliwe.
+    jasne, o co chodzi. Sam Enter wykonuje jedyną możliwą akcję.
 
     undo, u         cofa twoją ostatnią akcję
     hint            co zrobiłby silny gracz i dlaczego
@@ -38,7 +38,7 @@ help-requests =
     board, b        jeszcze raz plansza
     all             cały stół, tak jak widzą go widzowie
     save [ŚCIEŻKA]  kopia w innym pliku (gra i tak zapisuje się po każdej akcji)
-    quit, q         koniec na teraz; gra jest zapisana
+    quit, q         wyjście; gra jest zapisana
 
 # Replay
 next-move = Enter: następny ruch; q: koniec

@@ -96,7 +96,7 @@ space-factory = Kup { tile-name }
 space-factory-empty = Puste miejsce w warsztatach
 space-order = Weź { card-name }
 space-order-empty = Puste miejsce na zamówienia
-space-delivery = Zrealizuj zamówienia { by-vehicle }
+space-delivery = Dostarcz zamówienia { by-vehicle }
 space-mining = Wydobycie: { up-to-steps }
 space-money = { $n ->
     [one] Weź { $n } markę
@@ -218,10 +218,10 @@ element-yellow-spots = Zrealizowane żółte pola
 element-brown-spots = Zrealizowane brązowe pola
 element-gray-spots = Zrealizowane szare pola
 element-black-spots = Zrealizowane czarne pola
-element-barrow-spots = Pola zrealizowane wózkiem
-element-carriage-spots = Pola zrealizowane furmanką
-element-motorcar-spots = Pola zrealizowane samochodem
-element-engine-spots = Pola zrealizowane parowozem
+element-barrow-spots = Zrealizowane pola z wózkiem
+element-carriage-spots = Zrealizowane pola z furmanką
+element-motorcar-spots = Zrealizowane pola z samochodem
+element-engine-spots = Zrealizowane pola z parowozem
 element-empty-yellow-lorries = Puste żółte wagoniki
 element-empty-brown-lorries = Puste brązowe wagoniki
 element-empty-gray-lorries = Puste szare wagoniki
@@ -306,7 +306,7 @@ do-next-tile = Odłóż { tile-name }
 do-next-order = Odłóż { card-name }
 
 # What happened
-log-deliver = { $name } realizuje zamówienia { by-vehicle }.
+log-deliver = { $name } dostarcza zamówienia { by-vehicle }.
 log-mining = { $name } zaczyna wydobycie: { up-to-steps }.
 log-money = { $n ->
     [one] { $name } bierze { $n } markę.
@@ -348,11 +348,11 @@ log-starter = { $name } rozpoczyna następną szychtę.
 log-fill-none = { $name } zostawia wagonik pusty.
 
 # What is told turn by turn
-turn-deliver = { $name } realizuje { $n ->
-    [one] { $n } zamówienie
-    [few] { $n } zamówienia
-    [many] { $n } zamówień
-   *[other] { $n } zamówienia
+turn-deliver = { $name } dostarcza { $n ->
+    [one] { $n } zamówienie
+    [few] { $n } zamówienia
+    [many] { $n } zamówień
+   *[other] { $n } zamówienia
   } { by-vehicle }: { $points } PZ.
 turn-draw-tile = { $name } ogląda żetony ze stosu i kupuje { tile-name }{ $to ->
     [top] ; reszta wraca na wierzch stosu
@@ -388,7 +388,7 @@ help-order = Nowe zamówienia: weź jedno. Każde niezrealizowane kosztuje na ko
 help-mining = Wydobycie: przesuwaj szolę, ładuj węgiel, wypełniaj pola zamówień. Każdy ruch kosztuje jeden krok.
 help-delivery = Załadunek: zrealizuj wszystkie swoje skompletowane zamówienia dla tego pojazdu i zdobądź ich punkty.
 help-money = Pieniądze: bierzesz marki od razu. Na koniec gry każde 5 marek daje 1 PZ.
-help-bank = Cechownia: jeden górnik, jedna marka, zawsze możliwe.
+help-bank = Cechownia: za jednego górnika dostajesz jedną markę, a miejsce jest tu zawsze.
 help-canteen = Stołówka: wyrugowani górnicy czekają tu do końca szychty.
 help-level = Poziom: węgiel leży na wagonikach. Żetony z karbidkami leżą po jasnej stronie.
 help-lorry = Wagonik z węglem. Gdy szola jest na tym poziomie, naciśnij, aby załadować węgiel.
@@ -405,7 +405,7 @@ help-player = Gracz: punkty, prognoza, pieniądze, górnicy, szola, węgiel, zam
 help-draft = Przed pierwszą szychtą każdy bierze trzy zamówienia.
 help-hand = Dobrane żetony albo zamówienia. Nikt inny ich nie widzi.
 help-steps = Kroki, które zostały w tej akcji.
-help-strip = Co masz i twoje zamówienia. Naciśnij, aby zobaczyć swój szyb.
+help-strip = Twoje punkty, pieniądze, górnicy i zamówienia. Naciśnij, aby zobaczyć swój szyb.
 
 # Why not
 clause-GA-DEL-04 = Nie masz skompletowanego zamówienia dla tego pojazdu.
@@ -440,12 +440,12 @@ clause-GA-SETUP-21 = Na początku bierzesz jedno z wyłożonych zamówień.
 clause-GA-TURN-07 = Masz za mało górników na to miejsce.
 
 # Dlaczego ta tura jest dobra
-reason-delivers = Realizujesz { $orders ->
-    [one] { $orders } zamówienie
-    [few] { $orders } zamówienia
-    [many] { $orders } zamówień
-   *[other] { $orders } zamówienia
-  } { by-vehicle }: od razu { $points } PZ.
+reason-delivers = Dostarczasz { $orders ->
+    [one] { $orders } zamówienie
+    [few] { $orders } zamówienia
+    [many] { $orders } zamówień
+   *[other] { $orders } zamówienia
+  } { by-vehicle }: od razu { $points } PZ.
 reason-majority = { $element }: { $standing ->
     [alone] obejmujesz prowadzenie
     [shared] dzielisz prowadzenie
