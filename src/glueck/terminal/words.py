@@ -6,7 +6,6 @@ a sentence of the page that speaks of lights and buttons can be said otherwise h
 catalogues are those of `web/`; an installed package carries copies.
 """
 
-import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.util import find_spec
@@ -22,11 +21,6 @@ if TYPE_CHECKING:
 EVERYWHERE = ""  # instead of the id of a game
 PACKAGE = Path(__file__).parents[1]
 WEB = PACKAGE.parents[1] / "web"  # in a source tree
-# No line of Polish or Russian ends with a word of one letter: it stays with the word after it.
-ONE_LETTER = {
-    "pl": re.compile(r"(^|[\s(„])((?:[aiouwz] )+)", re.IGNORECASE),
-    "ru": re.compile(r"(^|[\s(«])((?:[авикосуя] )+)", re.IGNORECASE),
-}
 
 
 class Words:
@@ -45,7 +39,7 @@ class Words:
                 pattern = bundle.get_message(id).value
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, parts)
-                    return together(with_minus(str(text), parts.values()))
+                    return with_minus(str(text), parts.values())
         return id
 
     def t_or(self, otherwise: str, id: str) -> str:
@@ -88,12 +82,6 @@ def home_of(game: str) -> Path | None:
     module = BY_ID.modules().get(game)
     found = find_spec(module) if module else None
     return Path(found.origin).parent if found and found.origin else None
-
-
-def together(text: str) -> str:
-    """A text whose lines break where the language allows it, as on the page."""
-    found = ONE_LETTER.get(spoken())
-    return found.sub(lambda one: one[1] + one[2].replace(" ", "\u00a0"), text) if found else text
 
 
 # -- numbers and lists ---------------------------------------------------------------------
