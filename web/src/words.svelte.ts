@@ -80,7 +80,10 @@ export const { t, has } = wordsOf(EVERYWHERE)
 /** A text whose lines break where the language allows it. */
 export const together = (text: string): string =>
   formats.oneLetter
-    ? text.replace(formats.oneLetter, (_, before: string, words: string) => before + words.replaceAll(" ", "\u00a0"))
+    ? text.replace(
+        formats.oneLetter,
+        (_, before: string, words: string) => before + words.replaceAll(" ", "\u00a0"),
+      )
     : text
 
 /** Names and other equals: “Ann, Ben, and Cid”. */

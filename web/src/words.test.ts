@@ -55,8 +55,11 @@ test.each<[Language, string, string]>([
   ["de", "Lore a und b", "Lore a und b"],
   ["pl", "W szoli (i w składzie) a z wózka, żółw i „w”", "W_szoli (i_w_składzie) a_z_wózka, żółw i_„w”"],
   ["ru", "С клетью и в хранилище, «и» от века", "С_клетью и_в_хранилище, «и» от века"],
-])("%s: a word of one letter stays with the next one where that is the custom", async (language, text, kept) => {
-  await useLanguage(language)
-  expect(together(text)).toBe(kept.replaceAll("_", "\u00a0"))
-  expect(t("name-me", { name: text })).toContain(together(text)) // whatever a message says, too
-})
+])(
+  "%s: a word of one letter stays with the next one where that is the custom",
+  async (language, text, kept) => {
+    await useLanguage(language)
+    expect(together(text)).toBe(kept.replaceAll("_", "\u00a0"))
+    expect(t("name-me", { name: text })).toContain(together(text)) // whatever a message says, too
+  },
+)
