@@ -1,20 +1,19 @@
 """How well the words of every control can be read, in each state that it can be in.
 
-A control is whatever can be pressed, chosen or filled in; new ones are found by themselves. The
-browser is told to draw them as if the mouse were on them, and so on (`forcePseudoState`), and the
-colours it then has computed are laid over each other as it would. At rest all are looked at; in the
-other states two of each kind: where all elements from the page down to it have the same classes and
-attributes, one line of a log is like the other. What is a picture (SVG) is not text and not looked
-at.
+A control is whatever can be pressed, chosen or filled in; new ones are found by themselves. What
+the page's style sheets say of `:hover` and so on they are made to say of an attribute as well, so
+that all controls can be drawn as if the mouse were on them, and the colours that the browser then
+has computed are laid over each other as it would. What is a picture (SVG) is not text and not
+looked at.
 """
 
 from typing import Any
 
-STATES: dict[str, list[str]] = {
-    "normal": [],
-    "hover": ["hover"],
-    "focus": ["focus", "focus-visible"],
-    "active": ["hover", "active"],
+STATES = {
+    "normal": "",
+    "hover": "hover",
+    "focus": "focus focus-visible",
+    "active": "hover active",
 }
 CONTROLS = """button, a[href], input, select, textarea, summary, label:has(input, select),
     [role=tab], [role=menuitem], [role=option], [tabindex]:not([tabindex='-1'], [role=log])"""
@@ -111,49 +110,37 @@ POOR = """([controls, state]) => {
 }"""
 
 
-# Marks two controls of each kind that can be seen.
-CHOOSE = """([controls, mark]) => {
-    const many = new Map()
-    const kind = one => one === document.documentElement ? '' : kind(one.parentElement) + ' '
-        + one.tagName + [...one.attributes].map(({name, value}) =>
-            name === 'class' || name === 'style' || name.startsWith('aria') && value.length < 6
-                ? name + value : name).join()
-    for (const one of document.querySelectorAll(controls)) {
-        one.removeAttribute(mark)
-        if (!one.checkVisibility({visibilityProperty: true})) continue
-        const like = kind(one)
-        many.set(like, (many.get(like) ?? 0) + 1)
-        if (many.get(like) <= 2) one.setAttribute(mark, '')
+# Whatever is said of a state is said of the attribute, too; in what was loaded since, as well.
+TEACH = """attribute => {
+    const state = /:(hover|focus-visible|focus|active)(?![\\w-])/g
+    const teach = rule => {
+        const said = rule.selectorText
+        if (said?.match(state) && !said.includes(attribute))
+            rule.selectorText = said + ', ' + said.replace(state, `[${attribute}~=$1]`)
+        for (const inner of rule.cssRules ?? []) teach(inner)
     }
+    for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) teach(rule)
 }"""
-MARK = "data-looked-at"
+DRAW = """([controls, attribute, state]) => {
+    for (const one of document.querySelectorAll(controls)) one.setAttribute(attribute, state)
+}"""
+ATTRIBUTE = "data-drawn-as"
 
 
 def hard_to_read(page: Any) -> list[str]:
     """Which words of controls are, and in which state; at least some must have been looked at."""
-    page.evaluate(CHOOSE, [CONTROLS, MARK])
-    session = page.context.new_cdp_session(page)
-    session.send("DOM.enable")
-    session.send("CSS.enable")
-    root = session.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
-    found = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": f"[{MARK}]"})
+    page.evaluate(TEACH, ATTRIBUTE)
     poor: list[str] = []
-    for state, classes in STATES.items():
-        force(session, found["nodeIds"], classes)
+    for state, drawn in STATES.items():
+        page.evaluate(DRAW, [CONTROLS, ATTRIBUTE, drawn])
         seen, here = page.evaluate(POOR, [CONTROLS, state])
         assert seen > 0
         poor += here
-    force(session, found["nodeIds"], [])
+    page.evaluate(DRAW, [CONTROLS, ATTRIBUTE, ""])
     page.evaluate(DISABLE, True)
     poor += page.evaluate(POOR, [CONTROLS, "disabled"])[1]
     page.evaluate(DISABLE, False)
-    session.detach()
     return poor
-
-
-def force(session: Any, nodes: list[int], classes: list[str]) -> None:
-    for node in nodes:
-        session.send("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": classes})
 
 
 # Of whatever is a button or a field, as if it could not be used now.
