@@ -10,6 +10,7 @@ DEV := $(VENV)/.dev
 INSTALL := $(PYTHON) tools/install.py $(VENV)
 # A file stays with one process, which then makes its positions and servers once.
 PYTEST := $(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
+CHECKED := $(addprefix tests/,games every_game search)
 QUICK := $(addprefix tests/,games every_game match engine server repository web)
 
 # Without byte code, collecting the tests takes three times as long, in each process.
@@ -44,7 +45,7 @@ test: $(DEV) ## all tests: compiled, uncompiled, bounds-checked, in the browser
 	$(BIN)/glueck compile --research
 	$(PYTEST)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) -m 'not many_positions' tests/games tests/every_game
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m many_positions tests/games tests/every_game tests/search
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m 'many_positions and not unchecked' $(CHECKED)
 
 quick: $(DEV) ## one case of every test that is not slow, uncompiled: within a minute
 	NUMBA_DISABLE_JIT=1 $(PYTEST) --quick -q $(QUICK)

@@ -13,7 +13,8 @@ from glueck.games.glueckauf.box import WORKERS
 from glueck.games.glueckauf.judgement.plan_memory import key_of, plan, plan_for
 from glueck.games.glueckauf.position import MINE
 
-pytestmark = pytest.mark.many_positions
+# Kernels of tests are not compiled: Python, which checks bounds, runs all of this in every pass.
+pytestmark = [pytest.mark.many_positions, pytest.mark.unchecked]
 
 
 @kernel
