@@ -49,6 +49,7 @@ def at(open_page):
             pages.append(open_page("en", size, expects="401", blank=True, motion="reduce"))
         page = pages[0]
         page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.mouse.move(2, 2)  # from where it was pressed before
         Person(page).open_position(fullest()[phase], "me", *BOTS)
         if touch and not page.evaluate("matchMedia('(pointer: coarse)').matches"):
             boxes.touched(page)

@@ -43,6 +43,7 @@ def sit(open_page):
             pages[0].evaluate(PREFER, [{"met": ["gluecksgriff"]}, "ask"])
         page = pages[0]
         page.evaluate("window.sent = []")
+        page.mouse.move(2, 2)  # from where it was pressed before
         Person(page).open_position(state, *THREE[: state.seats])
         page.locator(".fan button").first.wait_for()
         return page
