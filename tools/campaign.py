@@ -24,7 +24,15 @@ from rich.console import Console
 # A campaign may take as long as it likes, and so may each of its tests.
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "load", "--timeout", "0")
 # Where `make test` takes some of all combinations (tests/covering.py).
-SCREENS = ("glueckauf_room", "griff_layout", "guide", "whole_games", "presence", "access")
+SCREENS = (
+    "glueckauf_room",
+    "griff_layout",
+    "guide",
+    "whole_games",
+    "presence",
+    "access",
+    "contrast",
+)
 COMPILING = ("tests/engine/test_compile.py", "tests/engine/test_rng.py")
 console = Console(highlight=False)
 LINE = 2.0  # seconds between two looks at how far a part is; where nobody watches, far fewer

@@ -86,14 +86,6 @@ def resize(page: Any, size: tuple[int, int]) -> None:
     }""")
 
 
-def touched(page: Any) -> Any:
-    """From now on by fingers, as on a phone; until the session that is returned is detached."""
-    session = page.context.new_cdp_session(page)
-    session.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 1})
-    page.wait_for_function("matchMedia('(pointer: coarse)').matches")
-    return session
-
-
 def shine(page: Any, theme: str) -> None:
     """Day or night, as the machine has it: the page follows in a moment."""
     page.emulate_media(color_scheme=theme)

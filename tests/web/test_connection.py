@@ -82,7 +82,7 @@ def test_a_phone_that_slept_for_an_hour(open_page, line):
     """Meanwhile much happened; the old line is dead, though the browser does not know it."""
     friend = open_page()
     address = Person(friend).open_table("glueckauf", "me", "open")
-    phone = open_page("de", (360, 740), expects=LOST, address=line.url)
+    phone = open_page("de", (360, 740), expects=LOST, address=line.url, apart=True)
     phone.clock.install()
     phone.goto(f"{line.url}/#{address.split('#')[1]}")
     phone.reload()

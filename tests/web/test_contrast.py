@@ -6,9 +6,12 @@ import pytest
 from web_person import Person
 
 import glueck
+from covering import ALL
 from web import boxes, contrast
 
 pytestmark = pytest.mark.slow
+
+PHONE, DESKTOP = (390, 844), (1440, 900)
 
 
 def sit_down(page, game, over=False):
@@ -67,20 +70,22 @@ DEAD_STOPS = """controls => [...document.querySelectorAll(controls)]
 
 @pytest.mark.parametrize("game", ["glueckauf", "gluecksgriff"])
 def test_a_table(open_page, game):
-    """Nor does the Tab key stop anywhere where nothing can be done."""
+    """Nor does the Tab key stop anywhere where nothing can be done. Help and menu have the same
+    colours on a phone, where the campaign looks at them, too."""
     page = open_page(motion="reduce", blank=True)
     sit_down(page, game)
-    for size in ((1440, 900), (390, 844)):
+    for size in (PHONE, DESKTOP):
         boxes.resize(page, size)
         assert page.evaluate(DEAD_STOPS, contrast.CONTROLS) == []
         assert hard_to_read(page) == []
+        if size == PHONE and not ALL:
+            continue
         page.locator("[data-help-switch]").click()
         assert hard_to_read(page) == []
         page.locator("[data-help-switch]").click()
         page.locator("[data-menu]").click()
         assert hard_to_read(page) == []
         page.keyboard.press("Escape")
-    boxes.resize(page, (1440, 900))
     sit_down(page, game, over=True)
     page.wait_for_selector("#result-title")
     assert hard_to_read(page) == []

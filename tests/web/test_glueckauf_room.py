@@ -46,13 +46,13 @@ def at(open_page):
 
     def open_moment(phase, size=(1280, 720), touch=False):
         if not pages:
-            pages.append(open_page("en", size, expects="401", blank=True, motion="reduce"))
+            how = {"expects": "401", "blank": True, "motion": "reduce", "touch": touch}
+            pages.append(open_page("en", size, **how))
         page = pages[0]
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.mouse.move(2, 2)  # from where it was pressed before
         Person(page).open_position(fullest()[phase], "me", *BOTS)
-        if touch and not page.evaluate("matchMedia('(pointer: coarse)').matches"):
-            boxes.touched(page)
+        assert not touch or page.evaluate("matchMedia('(pointer: coarse)').matches")
         return page
 
     return open_moment

@@ -38,7 +38,7 @@ def sit(open_page):
 
     def sit_down(state, **how):
         if not pages:
-            pages.append(open_page(blank=True, **how))
+            pages.append(open_page(blank=True, apart=True, **how))
             pages[0].add_init_script(f"({SENT})()")
             pages[0].evaluate(PREFER, [{"met": ["gluecksgriff"]}, "ask"])
         page = pages[0]
@@ -132,7 +132,7 @@ def test_a_drawn_card_is_answered_after_the_same_time_whether_it_fits_or_not(ope
     """GG-A-52: also for who lets turns end by themselves."""
     answered = {}
     for fits in (True, False):
-        page = open_page(blank=True)
+        page = open_page(blank=True, apart=True)
         page.clock.install()
         page.add_init_script(f"({SENT})()")
         page.evaluate("localStorage.setItem('glueck-griff-drawn', 'ask')")  # until all is ready

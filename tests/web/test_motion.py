@@ -33,7 +33,7 @@ def taken(page):
 
 
 def test_the_faster_the_shorter(open_page):
-    page, durations = open_page(blank=True), {}
+    page, durations = open_page(blank=True, apart=True), {}
     page.add_init_script(f"addEventListener('DOMContentLoaded', {WATCH})")
     for speed in ("slow", "normal", "fast", "off"):
         to_the_first_order(page)
