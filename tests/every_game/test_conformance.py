@@ -78,6 +78,7 @@ def test_the_suite_needs_no_test_framework():
     assert not [word for word in ("pytest", "unittest", "hypothesis") if word in source]
 
 
+@pytest.mark.slow
 def test_afterwards_there_are_the_same_games_in_the_same_order():
     before = glueck.games()
     for game in (glueck.load(before[0]), nim.GAME):

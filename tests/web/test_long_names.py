@@ -55,7 +55,7 @@ def test_the_longest_names_fit_everywhere(somebody, server, game):
     names = [unicodedata.normalize("NFC", name) for name in (*NAMES.values(), NAMES["wide"])]
     mara, *others = people = [somebody(name, "de", DESKTOP) for name in names]
     seats = ["me", *["open"] * len(others)]
-    for name in names[1:]:
+    for name in names[1:-1]:
         api(mara, "POST", "/tables", game=game, seats=["me", "open"], title=name)
     made = api(mara, "POST", "/tables", game=game, seats=seats, title=names[0], public=True)
     table = f"/tables/{made['id']}/do"
