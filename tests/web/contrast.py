@@ -32,13 +32,25 @@ POOR = """([controls, state]) => {
         return known.get(colour)
     }
     const over = ([r, g, b, a], under) => [r, g, b].map((part, i) => part * a + under[i] * (1 - a))
-    const brighter = (style, colour) => {
-        const by = /brightness\\(([\\d.]+)\\)/.exec(style.filter)?.[1] ?? 1
-        return colour.map(part => Math.min(255, part * by))
+    const once = ask => {  // of what is around many words
+        const asked = new Map()
+        return one => {
+            if (!asked.has(one)) asked.set(one, ask(one))
+            return asked.get(one)
+        }
     }
+    const lookOf = once(one => {
+        const style = getComputedStyle(one)
+        const stops = [...style.backgroundImage.matchAll(/rgba?\\([^)]*\\)/g)].map(one => one[0])
+        return {
+            grounds: [style.backgroundColor, ...stops.slice(0, 1)], opacity: Number(style.opacity),
+            brightness: /brightness\\(([\\d.]+)\\)/.exec(style.filter)?.[1] ?? 1,
+        }
+    })
+    const brighter = (by, colour) => colour.map(part => Math.min(255, part * by))
     // What stands before a child and lies under it all the same.
-    const beneath = (parent, child) => {
-        if (!child) return []
+    const beneath = once(child => {
+        const parent = child.parentElement
         const box = child.getBoundingClientRect()
         const x = box.x + box.width / 2, y = box.y + box.height / 2
         const siblings = [...parent.children]
@@ -48,17 +60,16 @@ POOR = """([controls, state]) => {
             return lies && at.x <= x && x <= at.right && at.y <= y && y <= at.bottom
                 ? [style.backgroundColor] : []
         })
-    }
+    })
     // What lies under the text and the text itself, after everything around it was drawn.
     const drawn = (chain, ground, ink) => {
         if (!chain.length) return [ground, over(rgba(ink), ground)]
-        const style = getComputedStyle(chain[0])
-        const stops = [...style.backgroundImage.matchAll(/rgba?\\([^)]*\\)/g)].map(one => one[0])
-        const inner = [style.backgroundColor, ...stops.slice(0, 1), ...beneath(chain[0], chain[1])]
+        const {grounds, brightness, opacity} = lookOf(chain[0])
+        const inner = [...grounds, ...(chain.length > 1 ? beneath(chain[1]) : [])]
             .reduce((under, colour) => over(rgba(colour), under), ground)
         return drawn(chain.slice(1), inner, ink)
-            .map(colour => brighter(style, colour))
-            .map(colour => over([...colour, Number(style.opacity)], ground))
+            .map(colour => brighter(brightness, colour))
+            .map(colour => over([...colour, opacity], ground))
     }
     const light = colour => {
         const [r, g, b] = colour.map(part => {
