@@ -5,6 +5,8 @@ import json
 import pytest
 from web_person import Person
 
+from web.griff_positions import plain_turn
+from web.moments import to_the_first_placing
 from web.test_access import serious
 from web.words import raw_keys
 
@@ -45,12 +47,9 @@ def played_as_told(page, hints, sent, turn):
 
 
 def test_glueck_auf_by_mouse_and_keys(open_page):
-    page = open_page("pl")
+    page = open_page("pl", blank=True)
     hints, sent = listening(page)
-    person = Person(page)
-    person.play("glueckauf")
-    person.draft()
-    page.locator('.act.live[data-action^="place "]').first.wait_for(timeout=60_000)
+    to_the_first_placing(page)
     page.locator("[data-hint]").focus()
     page.keyboard.press("Enter")
     page.locator("[data-turn]").nth(1).wait_for()
@@ -81,10 +80,9 @@ def test_glueck_auf_by_mouse_and_keys(open_page):
 
 
 def test_gluecksgriff_by_finger(open_page):
-    page = open_page("ru", (360, 740), touch=True)
+    page = open_page("ru", (360, 740), touch=True, blank=True)
     hints, sent = listening(page)
-    Person(page).play("gluecksgriff")
-    page.wait_for_selector("footer.mine", timeout=60_000)
+    Person(page).open_position(plain_turn(), "me", "apprentice", "apprentice")
     page.locator("[data-hint]").tap()
     page.locator("[data-turn]").first.wait_for()
     page.locator("[data-mark]").first.wait_for()

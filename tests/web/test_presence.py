@@ -7,6 +7,8 @@ import pytest
 from server_process import ServerProcess
 from web_person import Person
 
+import glueck
+from covering import ALL
 from web.conftest import TESTS
 from web.guests import api
 
@@ -38,8 +40,9 @@ def at_one_table(game, ann, ben, *seats):
     return made["url"]
 
 
-@pytest.mark.parametrize("game", ["glueckauf", "gluecksgriff"])
+@pytest.mark.parametrize("game", glueck.games() if ALL else ["glueckauf"])
 def test_three_browsers_see_who_comes_and_goes(somebody, open_page, hasty, game):
+    """All games have the same bar above; the campaign looks at each."""
     ann, ben = (somebody(name, address=hasty.url) for name in ("Ann", "Ben"))
     eve = open_page(address=hasty.url, blank=True)
     url = at_one_table(game, ann, ben, "apprentice")

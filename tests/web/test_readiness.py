@@ -182,7 +182,7 @@ def test_whoever_is_ready_plays_meanwhile(open_page, unready):
 
 
 def test_it_asks_no_more_when_all_are_ready_or_nobody_looks(open_page, unready):
-    page = open_page("en", address=unready.server.url, blank=True)
+    page = open_page("en", address=unready.server.url, blank=True, apart=True)
     page.clock.install()
     page.goto(unready.server.url)
     page.locator(LINE, has_text=SAID["en"]).wait_for()

@@ -3,15 +3,15 @@
 import re
 
 import pytest
-from web_person import Person
+
+from web.moments import into_the_mine, to_the_first_placing
 
 pytestmark = pytest.mark.slow
 
 
 def test_a_step_is_taken_back_and_the_turn_restarted(open_page):
-    page = open_page()
-    Person(page).play("glueckauf")
-    Person(page).into_the_mine()
+    page = open_page(blank=True)
+    into_the_mine(page)
     page.locator('.act.live[data-action="ride gray"]').click()
     page.locator('.act.live[data-action="load gray"]').first.click()
     page.locator('.cage [aria-label="grey coal in the cage"]').wait_for()
@@ -26,9 +26,8 @@ def test_a_step_is_taken_back_and_the_turn_restarted(open_page):
 
 
 def test_a_line_of_the_log_shows_the_table_as_it_was(open_page):
-    page = open_page()
-    Person(page).play("glueckauf")
-    Person(page).into_the_mine()
+    page = open_page(blank=True)
+    into_the_mine(page)
     page.locator('.act.live[data-action="ride gray"]').click()
     page.locator('.act.live[data-action="load gray"]').first.click()
     loaded = page.locator('.cage [aria-label="grey coal in the cage"]')
@@ -49,10 +48,9 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(open_page):
 
 def test_enter_ends_the_turn_whatever_was_pressed_last(open_page):
     """The space that was pressed still has the focus; it must not take Enter for itself."""
-    page = open_page()
-    Person(page).play("glueckauf")
-    Person(page).draft()
-    page.locator('.act.live[data-action^="place money-"]').first.click(timeout=60_000)
+    page = open_page(blank=True)
+    to_the_first_placing(page)
+    page.locator('.act.live[data-action^="place money-"]').first.click()
     end = page.locator('footer [data-action="end"]')
     end.wait_for()
     page.keyboard.press("Enter")
@@ -60,13 +58,12 @@ def test_enter_ends_the_turn_whatever_was_pressed_last(open_page):
 
 
 def test_a_turn_ends_by_itself_if_so_wished(open_page):
-    page = open_page()
-    Person(page).play("glueckauf")
+    page = open_page(blank=True)
+    to_the_first_placing(page)
     page.locator("[data-menu]").click()
     page.get_by_label("End my turn automatically").check()
     page.keyboard.press("Escape")
-    Person(page).draft()
-    taken = page.locator("[role=log] li", has_text=re.compile(r"Guest takes \d Marks"))
+    taken = page.locator("[role=log] li", has_text=re.compile(r"Mara takes \d Marks"))
     for turn in range(2):  # of its own accord it is my turn again
         page.locator('.act.live[data-action^="place money-"]').first.click(timeout=60_000)
         taken.nth(turn).wait_for()

@@ -1,27 +1,28 @@
 """Whole games through the interface: both games, all languages, desktop and phone."""
 
 import re
+from itertools import product
 
 import pytest
 from web_person import Person
 
-from web.words import raw_keys
+import glueck
+from covering import ALL
+from web.words import LANGUAGES, raw_keys
 
 DESKTOP, PHONE = (1440, 900), (360, 740)
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "size", "theme"),
-    [
-        ("glueckauf", "en", DESKTOP, "light"),
-        ("glueckauf", "pl", PHONE, "dark"),
-        ("gluecksgriff", "de", PHONE, "light"),
-        ("gluecksgriff", "ru", DESKTOP, "dark"),
-    ],
-)
+CHOSEN = [("glueckauf", "pl", PHONE, "dark"), ("gluecksgriff", "de", PHONE, "light")]
+EVERY = list(product(glueck.games(), LANGUAGES, (DESKTOP, PHONE), ("light", "dark")))
+
+
+@pytest.mark.parametrize(("game", "language", "size", "theme"), EVERY if ALL else CHOSEN)
 def test_a_newcomer_plays_a_whole_game(open_page, game, language, size, theme):
+    """On a phone, one game by day and one by night. Desktops and the other languages are those of
+    test_other_browsers; the campaign plays all combinations here."""
     page = open_page(language, size, theme)
     person = Person(page, keen=game == "gluecksgriff")
     if game == "gluecksgriff":  # to fewer points, by the form
