@@ -127,6 +127,8 @@ def test_the_arena_reports_shares_with_intervals_and_draws(run, tmp_path):
         (["--bots", "random,boss"], "there is no 'boss'"),
         (["--bots", "random,hewer", "--seats", 7], "seats: 7"),
         (["--bots", "random,hewer", "--games", 0], "--games"),
+        (["--bot", "random", "--bot", "cmd:./nowhere"], "there is no file './nowhere'"),
+        (["--bot", "cmd:true", "--bot", "cmd:true"], "the same name twice"),
     ],
 )
 def test_a_wrong_arena_is_refused(run, args, message):

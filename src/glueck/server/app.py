@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 import glueck
 from glueck.match.refusals import Refused
+from glueck.server import bot_socket
 from glueck.server import http_schemas as schemas
 from glueck.server.api_description import ApiDescription
 from glueck.server.connections import Connections, room_for
@@ -60,7 +61,9 @@ class App(FastAPI):
             return
         self.proxies.correct(scope)
         if scope["type"] == "websocket":
-            await connect(scope, self.state.service)
+            is_bot = scope["path"].startswith(bot_socket.PATH)
+            serve = bot_socket.connect_bot if is_bot else connect
+            await serve(scope, self.state.service)
         else:
             await self._guard(scope, receive, send)
 

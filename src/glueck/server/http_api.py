@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -159,15 +160,19 @@ async def make_device_link(
 
 
 @api.get("/games")
-async def games(_: MaybePlayer) -> schemas.Games:
-    """What can be played, with which options, against whom."""
+async def games(_: MaybePlayer, service: ServiceDep) -> schemas.Games:
+    """What can be played, with which options, against whom: levels and the operator's programs."""
+    programs = service.bots.programs.names
     return schemas.Games(
-        games=[game_info(glueck.load(name)) for name in glueck.games()],
-        levels=[schemas.Level(name=one.name, character=one.character) for one in LEVELS],
+        games=[game_info(glueck.load(name), programs) for name in glueck.games()],
+        levels=[
+            *(schemas.Level(name=one.name, character=one.character) for one in LEVELS),
+            *(schemas.Level(name=name, character="") for name in programs),
+        ],
     )
 
 
-def game_info(game: glueck.Game) -> schemas.GameInfo:
+def game_info(game: glueck.Game, programs: Sequence[str]) -> schemas.GameInfo:
     options = [
         schemas.OptionInfo(
             name=one.name, default=one.default, help=one.about,
@@ -179,7 +184,10 @@ def game_info(game: glueck.Game) -> schemas.GameInfo:
     return schemas.GameInfo(
         id=game.id, title=game.title, rules=game.version, seats=list(game.seats),
         options=options, words=game.words,
-        levels=[schemas.LevelState(**one._asdict()) for one in readiness(game)],
+        levels=[
+            *(schemas.LevelState(**one._asdict()) for one in readiness(game)),
+            *(schemas.LevelState(name=name, ready=True, seconds=None) for name in programs),
+        ],
     )  # fmt: skip
 
 
@@ -202,7 +210,8 @@ async def new_table(
     service: ServiceDep,
     url: OwnUrl,
 ) -> schemas.TableInfo:
-    made = await create(service, player, opened(body, player), body.start, request)
+    table = opened(body, player, service.bots.programs.names)
+    made = await create(service, player, table, body.start, request)
     prefer(glueck.load(body.game))
     return info_of(url, made, player)
 
@@ -217,7 +226,9 @@ async def import_save(
     """A save file becomes a table, to be played on from any of its moves."""
     service.limits.take(IMPORTS, player.id)
     service.limits.take(IMPORTS, address_of(request))
-    table, start = await service.saves.read(await request.body(), player)
+    table, start = await service.saves.read(
+        await request.body(), player, service.bots.programs.names
+    )
     return info_of(url, await create(service, player, table, start, request), player)
 
 

@@ -81,6 +81,7 @@ games-about = was sie bewirkt
 # A bot at somebody's table
 join-waiting = { $name } sitzt an { $url } und wartet auf den Spielbeginn.
 join-over = Das Spiel ist zu Ende; die Ränge nach Plätzen: { $places }
+join-program-ended = { $name } hat sich vor dem Ende des Spiels beendet. { $said }
 
 # Many games
 progress-compiling = kompiliert
@@ -110,3 +111,14 @@ arena-mean = Punkte im Mittel
 arena-ahead = vor
 arena-behind = wem
 arena-share = Anteil
+arena-fault-column = Fehler
+arena-faults = Fehler von { $name }: { $n }. Über jeden dieser Züge hat der Zufall entschieden.
+arena-last-fault = Der letzte: { $text }
+arena-said = { $name } schrieb zuletzt in die Fehlerausgabe:
+fault-start = { $n } × nicht gestartet
+fault-crash = { $n } × abgestürzt
+fault-late = { $n } × keine Antwort in der Zeit
+fault-too-long = { $n } × zu lange Zeile
+fault-no-answer = { $n } × keine gültige Antwort
+fault-number = { $n } × Antwort auf einen anderen Zug
+fault-illegal = { $n } × unerlaubte Aktion

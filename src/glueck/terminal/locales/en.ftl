@@ -81,6 +81,7 @@ games-about = what it does
 # A bot at somebody's table
 join-waiting = { $name } is at { $url }, waiting for the game to start.
 join-over = The game is over; places by seat: { $places }
+join-program-ended = { $name } has ended before the game was over. { $said }
 
 # Many games
 progress-compiling = compiling
@@ -110,3 +111,14 @@ arena-mean = mean points
 arena-ahead = ahead
 arena-behind = of
 arena-share = share
+arena-fault-column = faults
+arena-faults = Faults of { $name }: { $n }. Each of these turns was decided by chance.
+arena-last-fault = The last one: { $text }
+arena-said = { $name } wrote to its standard error, at the end:
+fault-start = did not start { $n } ×
+fault-crash = crashed { $n } ×
+fault-late = no answer in time { $n } ×
+fault-too-long = line too long { $n } ×
+fault-no-answer = not an answer { $n } ×
+fault-number = answer for another turn { $n } ×
+fault-illegal = illegal action { $n } ×

@@ -85,6 +85,7 @@ games-about = co robi
 # A bot at somebody's table
 join-waiting = { $name } siedzi przy { $url } i czeka na grę.
 join-over = Koniec gry; lokaty według miejsc: { $places }
+join-program-ended = { $name } zakończył działanie przed końcem gry. { $said }
 
 # Many games
 progress-compiling = kompilacja
@@ -118,3 +119,14 @@ arena-mean = średnio punktów
 arena-ahead = wyżej
 arena-behind = niżej
 arena-share = udział
+arena-fault-column = błędy
+arena-faults = Błędy bota { $name }: { $n }. W każdym z tych ruchów zdecydował los.
+arena-last-fault = Ostatni: { $text }
+arena-said = { $name } na końcu wypisał na standardowe wyjście błędów:
+fault-start = nie uruchomił się { $n } ×
+fault-crash = awaria { $n } ×
+fault-late = brak odpowiedzi w czasie { $n } ×
+fault-too-long = za długi wiersz { $n } ×
+fault-no-answer = nieprawidłowa odpowiedź { $n } ×
+fault-number = odpowiedź na inny ruch { $n } ×
+fault-illegal = niedozwolona akcja { $n } ×

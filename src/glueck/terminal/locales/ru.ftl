@@ -85,6 +85,7 @@ games-about = что она значит
 # A bot at somebody's table
 join-waiting = { $name } за столом { $url } ждёт начала игры.
 join-over = Игра окончена; кто какое место занял, по порядку: { $places }
+join-program-ended = { $name } завершился раньше, чем закончилась игра. { $said }
 
 # Many games
 progress-compiling = компиляция
@@ -118,3 +119,14 @@ arena-mean = очков в среднем
 arena-ahead = выше
 arena-behind = ниже
 arena-share = доля
+arena-fault-column = ошибки
+arena-faults = Ошибки бота { $name }: { $n }. Каждый из этих ходов решил случай.
+arena-last-fault = Последняя: { $text }
+arena-said = { $name } в конце написал в стандартный поток ошибок:
+fault-start = не запустился { $n } ×
+fault-crash = аварийно завершился { $n } ×
+fault-late = нет ответа вовремя { $n } ×
+fault-too-long = слишком длинная строка { $n } ×
+fault-no-answer = неправильный ответ { $n } ×
+fault-number = ответ на другой ход { $n } ×
+fault-illegal = недопустимое действие { $n } ×
