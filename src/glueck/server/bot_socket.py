@@ -21,7 +21,7 @@ from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import BOT, whole_table
 from glueck.server.connections import connection_of
 from glueck.server.identity import address_of, secret_of
-from glueck.server.limits import COMMANDS, CONNECTS, GUESTS
+from glueck.server.limits import COMMANDS, CONNECTS, GUESTS, QUICK
 from glueck.server.metrics import METRICS
 from glueck.server.request_turns import slow_down
 from glueck.server.service import Service
@@ -71,6 +71,7 @@ async def connect_bot(scope: Scope, service: Service) -> None:
             _, secret = await service.players.guest(ready.name)
             is_new = True
         with service.sessions.opened(secret) as session:
+            session.address = address_of(request)
             player = session.player = await service.players.who(secret)
             if player is None:
                 raise Refused("who", "nobody is known by this token")
@@ -170,6 +171,7 @@ async def first_refusal(
         if raw is None or session.ended or session.player is None:
             return None
         try:
+            await service.limits.pace(QUICK, session.address)
             service.limits.take(COMMANDS, session.player.id)
             answer = b.decode_answer(short(raw))
             action = words_of(table.match, viewer.seat, answer)
