@@ -58,6 +58,10 @@ def problems(page, size, touch):
         if page.evaluate("document.documentElement.scrollHeight > innerHeight"):
             found.append(("high", page.evaluate("document.documentElement.scrollHeight")))
     found += [("over", one) for one in page.evaluate(boxes.OVERLAPPING, APART)]
+    if page.locator(".others .player:not(:has([data-presence]))").count():
+        found.append(("unsaid", "who sits there"))
+    if size[0] == 2560 and page.locator("footer").bounding_box()["height"] < 80:
+        found.append(("little", "the bar of a large screen"))
     if size in PHONES and (high := page.locator("footer").bounding_box()["height"]) > BAR:
         found.append(("bar", high))
     if touch:
@@ -186,6 +190,15 @@ def test_nothing_moves_while_one_decides(at, size):
     """From the five orders drawn to the last one put back, and on to the end of the turn."""
     page = at("keep", size, touch=size[0] < 760)
     before = page.evaluate(WHERE, FIXED)
+    page.locator("[data-help-switch]").click()
+    assert page.evaluate(WHERE, FIXED) == before, "help pushes nothing aside"
+    page.locator("[data-help-switch]").click()
+    if size[0] < 760:  # five drawn cards are in one row, and use its width
+        cards = [one.bounding_box() for one in page.locator(".choices .card").all()]
+        assert len({round(one["y"]) for one in cards}) == 1
+        assert cards[-1]["x"] + cards[-1]["width"] - cards[0]["x"] > 0.8 * size[0]
+        last = page.locator("[data-menu]").bounding_box()
+        assert last["x"] + last["width"] > size[0] - 16, "the bar above ends at the edge"
     for press in (".choices .act.live", '[data-action="return bottom"]'):
         page.locator(press).first.click()
         page.wait_for_timeout(150)

@@ -4,14 +4,11 @@ import pytest
 from web_person import Person
 
 from web import griff_positions as positions
+from web.boxes import SIZES
 from web.words import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
-SIZES = (
-    (360, 740), (390, 844), (820, 1180), (1180, 820),
-    (1280, 720), (1366, 768), (1920, 1080), (2560, 1440),
-)  # fmt: skip
 TOUCH = 1180  # no tablet is wider
 FIVE = ("me", "hewer", "foreman", "captain", "apprentice")
 
@@ -55,9 +52,14 @@ WRONG = """([touch]) => {
     if (above > Math.min(felt.bottom, footer.top) + edge) wrong.push('I am below the felt')
     for (const one of all('.plays, .note, .me'))
         if (one.scrollHeight > one.clientHeight + edge) wrong.push(`cut: ${name(one)}`)
-    for (const one of all('.note > *, .plays p, .plays .button > span, footer strong'))
+    for (const one of all('.note > *, .plays p, .plays .button > span, footer strong, .name'))
         if (one.clientWidth && one.scrollWidth > one.clientWidth + edge)
             wrong.push(`cut: ${name(one)}`)
+    for (const one of all('.seats article'))
+        if (!one.querySelector('[data-presence]')) wrong.push('who sits there is not said')
+    const sheet = document.querySelector('.sheets')
+    if (innerHeight >= 1000 && sheet.scrollHeight > sheet.clientHeight + edge)
+        wrong.push('the score sheet is cut')
     if (touch)
         for (const one of all('.felt button, .felt select, footer .buttons > *')) {
             if (one.matches('[aria-disabled=true]')) continue
