@@ -52,7 +52,8 @@ WRONG = """([touch]) => {
     if (above > Math.min(felt.bottom, footer.top) + edge) wrong.push('I am below the felt')
     for (const one of all('.plays, .note, .me'))
         if (one.scrollHeight > one.clientHeight + edge) wrong.push(`cut: ${name(one)}`)
-    for (const one of all('.note > *, .plays p, .plays .button > span, footer strong, .name'))
+    for (const one of all('.note > *, .plays p, .plays .button > span, footer strong,'
+            + ' .seats .name'))
         if (one.clientWidth && one.scrollWidth > one.clientWidth + edge)
             wrong.push(`cut: ${name(one)}`)
     for (const one of all('.seats article'))

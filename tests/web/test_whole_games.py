@@ -22,8 +22,8 @@ UNREADABLE = """isLaptop => {
     for (const cell of dialog.querySelectorAll('td')) {
         const text = document.createRange()
         text.selectNodeContents(cell)
-        const lines = new Set([...text.getClientRects()].map(box => Math.round(box.bottom / 4)))
-        if (lines.size > 1) wrong.push('broken: ' + cell.innerText)
+        const ends = [...text.getClientRects()].map(box => box.bottom)
+        if (Math.max(...ends) > Math.min(...ends) + 8) wrong.push('broken: ' + cell.innerText)
     }
     return wrong
 }"""
