@@ -9,7 +9,11 @@ PLAY := $(VENV)/.play
 DEV := $(VENV)/.dev
 INSTALL := $(PYTHON) tools/install.py $(VENV)
 # A file stays with one process, which then makes its positions and servers once.
-PYTEST := $(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
+BY_FILE := $(BIN)/pytest --dist loadfile --no-loadscope-reorder
+PYTEST := $(BY_FILE) -n auto
+# Tests of servers wait as long as they compute: one process more than there are processors.
+ONE_MORE := $(shell expr `getconf _NPROCESSORS_ONLN` + 1)
+CHECKED := $(addprefix tests/,games every_game search)
 QUICK := $(addprefix tests/,games every_game match engine server repository web)
 
 # Without byte code, collecting the tests takes three times as long, in each process.
@@ -47,9 +51,9 @@ test: $(DEV) ## all tests: compiled, uncompiled, bounds-checked, in the browser
 	-$(BIN)/python tools/wasm_build.py
 	$(BIN)/python tools/web_build.py --test
 	$(BIN)/glueck compile --research
-	$(PYTEST)
+	$(BY_FILE) -n $(ONE_MORE)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) -m 'not many_positions' tests/games tests/every_game
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m many_positions tests/games tests/every_game tests/search
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m 'many_positions and not unchecked' $(CHECKED)
 
 quick: $(DEV) ## one case of every test that is not slow, uncompiled: within a minute
 	NUMBA_DISABLE_JIT=1 $(PYTEST) --quick -q $(QUICK)

@@ -23,6 +23,17 @@ from rich.console import Console
 
 # A campaign may take as long as it likes, and so may each of its tests.
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "load", "--timeout", "0")
+# Where `make test` takes some of all combinations (tests/covering.py).
+SCREENS = (
+    "glueckauf_room",
+    "griff_layout",
+    "guide",
+    "whole_games",
+    "presence",
+    "access",
+    "contrast",
+)
+COMPILING = ("tests/engine/test_compile.py", "tests/engine/test_rng.py")
 console = Console(highlight=False)
 LINE = 2.0  # seconds between two looks at how far a part is; where nobody watches, far fewer
 
@@ -47,6 +58,11 @@ PARTS = {
     "bots": Part("bots asked twice", (*PYTEST, "tests/bots/test_fairness.py"), (1, 25)),
     "twins": Part("twin servers, byte by byte", (*PYTEST, "tests/server/test_twins.py"), (6, 60)),
     "hostile": Part("hostile input", (*PYTEST, "tests/server/test_fuzz.py"), (10, 100)),
+    "screens": Part(
+        "every combination of size, language, light and moment",
+        (*PYTEST, *(f"tests/web/test_{name}.py" for name in SCREENS)), (2, 2),
+    ),
+    "compiling": Part("whatever changes is played", (*PYTEST, *COMPILING), (2, 5)),
     "kills": Part("kills under load", (*PYTEST, "tests/faults/test_kill.py"), (10, 84)),
 }  # fmt: skip
 

@@ -62,6 +62,7 @@ MEETS = """selector => {
     return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
 }"""
 
+LEAVE = "() => document.querySelector('footer')?.setAttribute('data-left', '')"
 FORM = "details:has([data-open-table])"
 SEATS = f"{FORM} form > fieldset:first-of-type"
 
@@ -104,14 +105,16 @@ class Person:
         return str(self.page.url)
 
     def open_position(self, state: Any, *seats: str) -> None:
-        """The table of a game that has been played so far elsewhere."""
+        """The table of a game that has been played so far elsewhere. A page that shows another
+        table leaves it without loading again."""
         save = {"save": document(state), "seats": seats, "start": True}
         here = "/".join(self.page.url.split("/")[:3])
         self.page.request.post(f"{here}/api/players", data={"name": "Mara"})
         made = self.page.request.post(f"{here}/api/import", data=save)
         assert made.status == 201, made.text()
-        self.page.goto(made.json()["url"])
-        self.page.locator("footer").wait_for()
+        self.page.evaluate(LEAVE)
+        self.page.goto(f"{here}/#{made.json()['url'].partition('#')[2]}")
+        self.page.locator("footer:not([data-left])").wait_for()
         self.put_away_introduction()
 
     def put_away_introduction(self) -> None:

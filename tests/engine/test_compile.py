@@ -2,7 +2,8 @@
 
 Each test runs a tiny game of its own in fresh processes, with a cache of its own. To compile takes
 seconds, so it is done where its result counts. What is played is what lies in a file whose name
-stands for everything it was made of: elsewhere it is enough that another name is asked for.
+stands for everything it was made of: elsewhere it is enough that another name is asked for. The
+campaign (`make fuzz PARTS=compiling`) compiles and plays there, too.
 """
 
 import os
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from covering import ALL
 from engine.sandbox import JUDGEMENT, VIEW, WORTH, Place, result
 from glueck.engine import compile
 from left_out import leave_out
@@ -84,6 +86,17 @@ def differing(before, after):
     return {part for part, name in before.items() if after[part] != name}
 
 
+# How many actions bots think of in an opening position, and how long they do.
+THOUGHT = """if True:
+    from glueck.search import SeatKnowledge
+    from glueck.search.precompile import precompile_bots
+    from glueck.search.search import considered
+    from mini import GAME
+    precompile_bots(GAME)
+    state = GAME.new(seed=1)
+    print(len(considered(state.array, SeatKnowledge.of(state))), GAME.simulations)"""
+
+
 def test_a_changed_view_or_weight_is_noticed_and_compiles_no_rule(warm):
     names, compiled = warm.names(), warm.compiled()
     warm.view.write_text(VIEW.format(9))
@@ -95,6 +108,8 @@ def test_a_changed_view_or_weight_is_noticed_and_compiles_no_rule(warm):
         warm.judgement.write_text(JUDGEMENT.format(**weights))
         assert differing(names, warm.names()) == {"bots"}
         names = warm.names()
+        if ALL:
+            assert warm.run(THOUGHT) == f"0 {weights['simulations']}"
 
 
 def test_a_changed_engine_is_noticed(place):
@@ -108,6 +123,16 @@ def test_a_changed_engine_is_noticed(place):
         assert differing(before, place.names()) == {"rules", "view", "bots"}, file
         path.write_text(source)
     assert place.names() == before
+    if ALL:
+        rng = package / "engine" / "rng.py"
+        changed = rng.read_text().replace("return word % count", "return 777")
+        assert "777" in changed
+        dealt = place.run(DEALT)
+        rng.write_text(changed)
+        assert place.run(DEALT) == "777" != dealt
+
+
+DEALT = "import mini; print(mini.GAME.new(seed=1).array['chance'][0])"
 
 
 def test_a_game_inside_the_package_is_noticed_like_one_outside(place):
@@ -139,6 +164,8 @@ def test_bounds_are_checked_on_demand_also_after_a_warm_cache(place):
     process = place.start("import mini; mini.quick()", NUMBA_BOUNDSCHECK="1")
     _, err = process.communicate(timeout=120)
     assert "IndexError" in err
+    if ALL:
+        place.run()  # and not when nobody asks for it
 
 
 def test_compiled_and_plain_rules_give_the_same(warm):

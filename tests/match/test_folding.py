@@ -91,6 +91,7 @@ any_event = st.one_of(
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @given(any_event)
 def test_every_event_comes_back_from_json_as_it_was(event):
     assert e.decode(e.encode(event)) == event

@@ -125,6 +125,7 @@ def test_who_was_away_for_long_gets_the_whole_table(form, most):
     assert table.missed(Heard("p1", form), last) == []
 
 
+@pytest.mark.slow
 def test_what_is_kept_for_who_was_away_is_small(each_game):
     """A view as JSON has tens of kilobytes, and there may be thousands of tables."""
     table = table_of(*script(each_game, ()))

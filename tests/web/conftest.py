@@ -14,17 +14,12 @@ import pytest
 from server_process import ServerProcess
 
 from left_out import leave_out
-from web import one_browser
-from web.guests import BLANK, named
+from web import one_browser, used_pages
+from web.guests import named
 
 HERE = Path(__file__).parent
 TESTS = HERE.parent
 FAILED = pytest.StashKey[bool]()
-PATIENCE = 30_000  # milliseconds for whatever a page is asked, so that nothing waits for ever
-# Only tests of what works without a network let the page be kept: requests would pass by the test.
-BLOCKED = "Service Worker registration blocked by Playwright"
-PREFS = """location.protocol === 'about:' || localStorage.getItem('glueck-prefs')
-    || localStorage.setItem('glueck-prefs', '%s')"""
 
 
 @pytest.fixture(scope="session")
@@ -63,54 +58,43 @@ def pytest_exception_interact(node: pytest.Item | pytest.Collector) -> None:
 
 
 @pytest.fixture
-def open_page(browser: Any, request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
+def open_page(
+    browser: Any, server: ServerProcess, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Any]]:
     """A page of somebody's own, in a language, on a screen. Whatever it complains about fails the
-    test, except what the test `expects`. It plays at the server, unless `alone`. It shows home,
-    which takes a second to draw: whoever goes on to a table, or only asks the server, is content
-    with a `blank` page of the server."""
+    test, except what the test `expects`. It shows home, which takes a second to draw: whoever goes
+    on to a table, or only asks the server, is content with a `blank` page of the server. Who brings
+    scripts or a clock of their own wants one that nobody else uses: `apart`."""
     complaints: list[str] = []
-    contexts = []
+    opened: list[tuple[used_pages.UsedPage, bool]] = []
 
     def open_one(
         language: str = "en", size: tuple[int, int] = (1440, 900), theme: str = "light",
         speed: str | None = "off", expects: str = "", address: str = "", motion: str | None = None,
-        touch: bool = False, blank: bool = False, alone: bool = False,
+        touch: bool = False, blank: bool = False, apart: bool = False,
     ) -> Any:  # fmt: skip
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=language, color_scheme=theme,
-            reduced_motion=motion, has_touch=touch, service_workers="allow" if alone else "block",
-        )  # fmt: skip
-        contexts.append(context)
-        if not alone:  # a page without modules plays everything at its server
-            context.route("**/rules.json", lambda route: route.fulfill(json={}))
-        context.set_default_timeout(PATIENCE)
-        if speed:
-            context.add_init_script(PREFS % f'{{"language":"{language}","speed":"{speed}"}}')
-
         def complain(text: str) -> None:
             if not (expects and re.search(expects, text)):
                 complaints.append(text)
 
-        def heard(message: Any) -> None:
-            no_icon = blank and message.location["url"].endswith("/favicon.ico")
-            if message.type in ("error", "warning") and not no_icon and BLOCKED not in message.text:
-                complain(message.text)
-
-        def listen(page: Any) -> None:
-            page.on("console", heard)
-            page.on("pageerror", lambda problem: complain(str(problem)))
-
-        context.on("page", listen)
-        page = context.new_page()
-        where = address or request.getfixturevalue("server").url  # not started for who needs none
-        page.goto(where + (BLANK if blank else ""))
+        find = used_pages.UsedPage if apart else used_pages.take
+        used = find(browser, language, touch)
+        opened.append((used, apart))
+        here, _, place = (address or server.url).partition("/#")
+        prefs = {"language": language, "speed": speed} if speed else None
+        page = used.begin(here, size, theme, motion, prefs, complain)
         if not blank:
+            page.goto(f"{here}/#{place}" if place else here)
             page.wait_for_selector("h1")
         return page
 
     yield open_one
-    for context in contexts:
-        context.close()
+    has_failed = FAILED in request.node.stash  # then the browser ends, and all of its pages with it
+    for used, apart in opened:
+        if apart or has_failed:
+            used.close()
+        else:
+            used_pages.give_back(used)
     assert complaints == []
 
 

@@ -1,20 +1,19 @@
 """How well the words of every control can be read, in each state that it can be in.
 
-A control is whatever can be pressed, chosen or filled in; new ones are found by themselves. The
-browser is told to draw them as if the mouse were on them, and so on (`forcePseudoState`), and the
-colours it then has computed are laid over each other as it would. At rest all are looked at; in the
-other states two of each kind: where all elements from the page down to it have the same classes and
-attributes, one line of a log is like the other. What is a picture (SVG) is not text and not looked
-at.
+A control is whatever can be pressed, chosen or filled in; new ones are found by themselves. What
+the page's style sheets say of `:hover` and so on they are made to say of an attribute as well, so
+that all controls can be drawn as if the mouse were on them, and the colours that the browser then
+has computed are laid over each other as it would. What is a picture (SVG) is not text and not
+looked at.
 """
 
 from typing import Any
 
-STATES: dict[str, list[str]] = {
-    "normal": [],
-    "hover": ["hover"],
-    "focus": ["focus", "focus-visible"],
-    "active": ["hover", "active"],
+STATES = {
+    "normal": "",
+    "hover": "hover",
+    "focus": "focus focus-visible",
+    "active": "hover active",
 }
 CONTROLS = """button, a[href], input, select, textarea, summary, label:has(input, select),
     [role=tab], [role=menuitem], [role=option], [tabindex]:not([tabindex='-1'], [role=log])"""
@@ -33,13 +32,25 @@ POOR = """([controls, state]) => {
         return known.get(colour)
     }
     const over = ([r, g, b, a], under) => [r, g, b].map((part, i) => part * a + under[i] * (1 - a))
-    const brighter = (style, colour) => {
-        const by = /brightness\\(([\\d.]+)\\)/.exec(style.filter)?.[1] ?? 1
-        return colour.map(part => Math.min(255, part * by))
+    const once = ask => {  // of what is around many words
+        const asked = new Map()
+        return one => {
+            if (!asked.has(one)) asked.set(one, ask(one))
+            return asked.get(one)
+        }
     }
+    const lookOf = once(one => {
+        const style = getComputedStyle(one)
+        const stops = [...style.backgroundImage.matchAll(/rgba?\\([^)]*\\)/g)].map(one => one[0])
+        return {
+            grounds: [style.backgroundColor, ...stops.slice(0, 1)], opacity: Number(style.opacity),
+            brightness: /brightness\\(([\\d.]+)\\)/.exec(style.filter)?.[1] ?? 1,
+        }
+    })
+    const brighter = (by, colour) => colour.map(part => Math.min(255, part * by))
     // What stands before a child and lies under it all the same.
-    const beneath = (parent, child) => {
-        if (!child) return []
+    const beneath = once(child => {
+        const parent = child.parentElement
         const box = child.getBoundingClientRect()
         const x = box.x + box.width / 2, y = box.y + box.height / 2
         const siblings = [...parent.children]
@@ -49,17 +60,16 @@ POOR = """([controls, state]) => {
             return lies && at.x <= x && x <= at.right && at.y <= y && y <= at.bottom
                 ? [style.backgroundColor] : []
         })
-    }
+    })
     // What lies under the text and the text itself, after everything around it was drawn.
     const drawn = (chain, ground, ink) => {
         if (!chain.length) return [ground, over(rgba(ink), ground)]
-        const style = getComputedStyle(chain[0])
-        const stops = [...style.backgroundImage.matchAll(/rgba?\\([^)]*\\)/g)].map(one => one[0])
-        const inner = [style.backgroundColor, ...stops.slice(0, 1), ...beneath(chain[0], chain[1])]
+        const {grounds, brightness, opacity} = lookOf(chain[0])
+        const inner = [...grounds, ...(chain.length > 1 ? beneath(chain[1]) : [])]
             .reduce((under, colour) => over(rgba(colour), under), ground)
         return drawn(chain.slice(1), inner, ink)
-            .map(colour => brighter(style, colour))
-            .map(colour => over([...colour, Number(style.opacity)], ground))
+            .map(colour => brighter(brightness, colour))
+            .map(colour => over([...colour, opacity], ground))
     }
     const light = colour => {
         const [r, g, b] = colour.map(part => {
@@ -111,49 +121,37 @@ POOR = """([controls, state]) => {
 }"""
 
 
-# Marks two controls of each kind that can be seen.
-CHOOSE = """([controls, mark]) => {
-    const many = new Map()
-    const kind = one => one === document.documentElement ? '' : kind(one.parentElement) + ' '
-        + one.tagName + [...one.attributes].map(({name, value}) =>
-            name === 'class' || name === 'style' || name.startsWith('aria') && value.length < 6
-                ? name + value : name).join()
-    for (const one of document.querySelectorAll(controls)) {
-        one.removeAttribute(mark)
-        if (!one.checkVisibility({visibilityProperty: true})) continue
-        const like = kind(one)
-        many.set(like, (many.get(like) ?? 0) + 1)
-        if (many.get(like) <= 2) one.setAttribute(mark, '')
+# Whatever is said of a state is said of the attribute, too; in what was loaded since, as well.
+TEACH = """attribute => {
+    const state = /:(hover|focus-visible|focus|active)(?![\\w-])/g
+    const teach = rule => {
+        const said = rule.selectorText
+        if (said?.match(state) && !said.includes(attribute))
+            rule.selectorText = said + ', ' + said.replace(state, `[${attribute}~=$1]`)
+        for (const inner of rule.cssRules ?? []) teach(inner)
     }
+    for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) teach(rule)
 }"""
-MARK = "data-looked-at"
+DRAW = """([controls, attribute, state]) => {
+    for (const one of document.querySelectorAll(controls)) one.setAttribute(attribute, state)
+}"""
+ATTRIBUTE = "data-drawn-as"
 
 
 def hard_to_read(page: Any) -> list[str]:
     """Which words of controls are, and in which state; at least some must have been looked at."""
-    page.evaluate(CHOOSE, [CONTROLS, MARK])
-    session = page.context.new_cdp_session(page)
-    session.send("DOM.enable")
-    session.send("CSS.enable")
-    root = session.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
-    found = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": f"[{MARK}]"})
+    page.evaluate(TEACH, ATTRIBUTE)
     poor: list[str] = []
-    for state, classes in STATES.items():
-        force(session, found["nodeIds"], classes)
+    for state, drawn in STATES.items():
+        page.evaluate(DRAW, [CONTROLS, ATTRIBUTE, drawn])
         seen, here = page.evaluate(POOR, [CONTROLS, state])
         assert seen > 0
         poor += here
-    force(session, found["nodeIds"], [])
+    page.evaluate(DRAW, [CONTROLS, ATTRIBUTE, ""])
     page.evaluate(DISABLE, True)
     poor += page.evaluate(POOR, [CONTROLS, "disabled"])[1]
     page.evaluate(DISABLE, False)
-    session.detach()
     return poor
-
-
-def force(session: Any, nodes: list[int], classes: list[str]) -> None:
-    for node in nodes:
-        session.send("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": classes})
 
 
 # Of whatever is a button or a field, as if it could not be used now.

@@ -8,6 +8,8 @@ import random
 from functools import cache
 from typing import Any
 
+from web_person import Person
+
 import glueck
 
 SEATS = 4
@@ -62,3 +64,31 @@ def fullest(games: int = 6) -> dict[str, Any]:
                     best[view["phase"]] = (worth, state.copy())
             state.play(wish(state, chance, wanted(state, chance)))
     return {phase: state for phase, (_, state) in best.items()}
+
+
+def begun(is_drafted: bool) -> Any:
+    """A game of three in which seat 0 is the first to take an order, or to place workers."""
+    for seed in range(20):
+        state = glueck.load("glueckauf").new(seats=3, seed=seed)
+        while is_drafted and state.view(0)["phase"] == "draft":
+            state.play(state.legal()[0])
+        if state.seat == 0:
+            return state
+    raise AssertionError("it is never seat 0")
+
+
+def to_the_first_order(page: Any) -> None:
+    Person(page).open_position(begun(is_drafted=False), "me", "apprentice", "apprentice")
+    page.locator(".choices .act.live").first.wait_for()
+
+
+def to_the_first_placing(page: Any) -> None:
+    Person(page).open_position(begun(is_drafted=True), "me", "apprentice", "apprentice")
+    page.locator('.act.live[data-action="place mining-10"]').wait_for()
+
+
+def into_the_mine(page: Any) -> None:
+    """To a position in which the cage can go up and down, ten times."""
+    to_the_first_placing(page)
+    page.locator('.act.live[data-action="place mining-10"]').click()
+    page.locator('.act.live[data-action="ride gray"]').wait_for()

@@ -7,6 +7,8 @@ from typing import Any
 
 import chromium
 
+from web import used_pages
+
 _running: list[Any] = []  # none or one
 _end = ExitStack()
 
@@ -26,5 +28,6 @@ def start() -> Any:
 
 
 def stop() -> None:
+    used_pages.forget()
     _running.clear()
     _end.close()

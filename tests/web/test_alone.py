@@ -14,6 +14,7 @@ from glueck.cli.main import main as command
 from left_out import leave_out
 from web.file_host import FileHost
 from web.test_access import serious
+from web.used_pages import PATIENCE
 from web.words import raw_keys
 
 pytestmark = pytest.mark.slow
@@ -24,6 +25,8 @@ IS_KEPT = """async () => {
     return worker.state === 'activated'
         || new Promise(done => worker.onstatechange = () => done(worker.state === 'activated'))
 }"""
+PREFS = """localStorage.getItem('glueck-prefs')
+    || localStorage.setItem('glueck-prefs', '{"language":"%s","speed":"off"}')"""
 HAND = "[...document.querySelectorAll('.fan [data-card]')].map(one => one.dataset.card)"
 
 
@@ -41,15 +44,44 @@ def site(tmp_path_factory):
 
 
 @pytest.fixture
-def visit(site, open_page):
+def open_alone(browser):
+    """A page that plays alone and is kept by the browser. Whatever it complains about fails the
+    test."""
+    complaints, contexts = [], []
+
+    def complain(message):
+        if message.type in ("error", "warning"):
+            complaints.append(message.text)
+
+    def one(address, language="en", size=DESKTOP):
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=language, color_scheme="light"
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(PREFS % (language,))
+        page = context.new_page()
+        page.on("console", complain)
+        page.on("pageerror", lambda problem: complaints.append(str(problem)))
+        page.goto(address)
+        page.wait_for_selector("h1")
+        return page
+
+    yield one
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def visit(site, open_alone):
     """A page from a file host that is there for one visit; call the second answer to end it."""
     hosts = []
 
-    def one(*args, **more):
+    def one(*how):
         host = FileHost(site)
         hosts.append(host)
-        address = f"{host.url}/some/path/"
-        page = open_page(*args, address=address, alone=True, **more)
+        page = open_alone(f"{host.url}/some/path/", *how)
         page.wait_for_function("() => navigator.serviceWorker.getRegistration()")
         assert page.evaluate(IS_KEPT)
 
@@ -159,9 +191,9 @@ def test_people_at_one_device(visit):
     assert set(hands) == {"0", "1"}
 
 
-def test_bots_take_none_of_the_servers_time(open_page, site):
+def test_bots_take_none_of_the_servers_time(open_alone, server, site):
     """With a server, too, a game against bots is played here: it is asked for nothing but files."""
-    page = open_page(alone=True)
+    page = open_alone(server.url)
     asked, sockets = [], []
     page.on("request", lambda request: asked.append(request.url))
     page.on("websocket", lambda socket: sockets.append(socket.url))

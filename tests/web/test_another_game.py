@@ -32,10 +32,10 @@ def served(folder, page):
 
 @pytest.fixture(scope="module")
 def toy_server(tmp_path_factory):
-    """Its page was built with the board of Nim."""
+    """Its page was built with the board of Nim, when something of it had changed."""
     import web_build
 
-    page = tmp_path_factory.mktemp("page")
+    page = web_build.WEB / "node_modules" / ".page-with-toys"
     web_build.build(TESTS / "toys" / "web", page)
     yield from served(tmp_path_factory.mktemp("toys"), page)
 

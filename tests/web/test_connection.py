@@ -4,6 +4,7 @@ import pytest
 from web_person import Person
 
 from web.line import Line
+from web.moments import into_the_mine, to_the_first_order
 
 pytestmark = pytest.mark.slow
 
@@ -24,9 +25,8 @@ def line(server):
 
 
 def mining(page):
-    """In the middle of a turn: the cage is at the gray level, with one cube in it."""
-    Person(page).play("glueckauf")
-    Person(page).into_the_mine()
+    """In the middle of a turn: the cage is at the grey level, with one cube in it."""
+    into_the_mine(page)
     page.locator('.act.live[data-action="ride gray"]').click()
     page.locator('.act.live[data-action="load gray"]').first.click()
     steps(page, 8)
@@ -45,7 +45,7 @@ def finish(page):
 
 
 def test_a_reload_in_the_middle_of_a_turn(open_page):
-    page = open_page()
+    page = open_page(blank=True)
     mining(page)
     page.reload()
     page.wait_for_selector("footer [data-undo]")
@@ -53,7 +53,7 @@ def test_a_reload_in_the_middle_of_a_turn(open_page):
 
 
 def test_a_server_killed_in_the_middle_of_a_turn(open_page, server):
-    page = open_page(expects=LOST)
+    page = open_page(expects=LOST, blank=True)
     mining(page)
     server.kill()
     page.get_by_role("alert").wait_for()
@@ -63,7 +63,7 @@ def test_a_server_killed_in_the_middle_of_a_turn(open_page, server):
 
 
 def test_a_lost_connection_is_told_and_found_again(open_page, line):
-    page = open_page(expects=LOST, address=line.url)
+    page = open_page(expects=LOST, address=line.url, blank=True)
     mining(page)
     line.cut()
     alert = page.get_by_role("alert")
@@ -82,7 +82,7 @@ def test_a_phone_that_slept_for_an_hour(open_page, line):
     """Meanwhile much happened; the old line is dead, though the browser does not know it."""
     friend = open_page()
     address = Person(friend).open_table("glueckauf", "me", "open")
-    phone = open_page("de", (360, 740), expects=LOST, address=line.url)
+    phone = open_page("de", (360, 740), expects=LOST, address=line.url, apart=True)
     phone.clock.install()
     phone.goto(f"{line.url}/#{address.split('#')[1]}")
     phone.reload()
@@ -111,8 +111,8 @@ def test_a_phone_that_slept_for_an_hour(open_page, line):
 
 def test_two_tabs_of_one_player(open_page):
     """Both show what one does; an order that both take at once is taken once."""
-    one = open_page()
-    Person(one).play("glueckauf")
+    one = open_page(blank=True)
+    to_the_first_order(one)
     two = one.context.new_page()
     two.goto(one.url)
     orders = ".orders [data-anchor^='order:']"

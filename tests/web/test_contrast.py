@@ -6,9 +6,12 @@ import pytest
 from web_person import Person
 
 import glueck
+from covering import ALL
 from web import boxes, contrast
 
 pytestmark = pytest.mark.slow
+
+PHONE, DESKTOP = (390, 844), (1440, 900)
 
 
 def sit_down(page, game, over=False):
@@ -28,15 +31,29 @@ def hard_to_read(page):
     return poor
 
 
-def test_home_and_the_form_of_a_new_table(open_page):
+FOCUS = """() => {
+    const box = document.createElement('canvas').getContext('2d', {willReadFrequently: true})
+    const rgb = colour => {
+        box.fillStyle = colour
+        box.fillRect(0, 0, 1, 1)
+        return [...box.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    }
+    const root = getComputedStyle(document.documentElement)
+    const seats = [0, 1, 2, 3, 4].map(seat => rgb(root.getPropertyValue(`--seat-${seat}`)))
+    const ring = rgb(getComputedStyle(document.activeElement).outlineColor)
+    return Math.min(...seats.map(seat => Math.hypot(...seat.map((part, i) => part - ring[i]))))
+}"""
+
+
+def test_home_the_form_of_a_new_table_a_lobby_and_its_menu(open_page):
     page = open_page(motion="reduce")
+    page.keyboard.press("Tab")
+    for theme in ("light", "dark"):
+        boxes.shine(page, theme)
+        assert page.evaluate(FOCUS) > 100, "the ring of the focus has no player's colour"
     page.locator("details summary").first.click()
     page.locator("[data-open-table]").wait_for()
     assert hard_to_read(page) == []
-
-
-def test_a_lobby_and_its_menu(open_page):
-    page = open_page(motion="reduce")
     Person(page).open_table("glueckauf", "me", "open")
     page.wait_for_selector("[data-start]")
     assert hard_to_read(page) == []
@@ -52,44 +69,23 @@ DEAD_STOPS = """controls => [...document.querySelectorAll(controls)]
 
 
 @pytest.mark.parametrize("game", ["glueckauf", "gluecksgriff"])
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-def test_a_table(open_page, game, size):
-    """Nor does the Tab key stop anywhere where nothing can be done."""
-    page = open_page(motion="reduce", size=size, blank=True)
-    sit_down(page, game)
-    assert page.evaluate(DEAD_STOPS, contrast.CONTROLS) == []
-    assert hard_to_read(page) == []
-    page.locator("[data-help-switch]").click()
-    assert hard_to_read(page) == []
-    page.locator("[data-help-switch]").click()
-    page.locator("[data-menu]").click()
-    assert hard_to_read(page) == []
-
-
-def test_the_result(open_page):
+def test_a_table(open_page, game):
+    """Nor does the Tab key stop anywhere where nothing can be done. Help and menu have the same
+    colours on a phone, where the campaign looks at them, too."""
     page = open_page(motion="reduce", blank=True)
-    sit_down(page, "glueckauf", over=True)
+    sit_down(page, game)
+    for size in (PHONE, DESKTOP):
+        boxes.resize(page, size)
+        assert page.evaluate(DEAD_STOPS, contrast.CONTROLS) == []
+        assert hard_to_read(page) == []
+        if size == PHONE and not ALL:
+            continue
+        page.locator("[data-help-switch]").click()
+        assert hard_to_read(page) == []
+        page.locator("[data-help-switch]").click()
+        page.locator("[data-menu]").click()
+        assert hard_to_read(page) == []
+        page.keyboard.press("Escape")
+    sit_down(page, game, over=True)
     page.wait_for_selector("#result-title")
     assert hard_to_read(page) == []
-
-
-FOCUS = """() => {
-    const box = document.createElement('canvas').getContext('2d', {willReadFrequently: true})
-    const rgb = colour => {
-        box.fillStyle = colour
-        box.fillRect(0, 0, 1, 1)
-        return [...box.getImageData(0, 0, 1, 1).data.slice(0, 3)]
-    }
-    const root = getComputedStyle(document.documentElement)
-    const seats = [0, 1, 2, 3, 4].map(seat => rgb(root.getPropertyValue(`--seat-${seat}`)))
-    const ring = rgb(getComputedStyle(document.activeElement).outlineColor)
-    return Math.min(...seats.map(seat => Math.hypot(...seat.map((part, i) => part - ring[i]))))
-}"""
-
-
-def test_the_ring_of_the_focus_has_no_players_colour(open_page):
-    page = open_page()
-    page.keyboard.press("Tab")
-    for theme in ("light", "dark"):
-        boxes.shine(page, theme)
-        assert page.evaluate(FOCUS) > 100

@@ -3,7 +3,9 @@
 import pytest
 from web_person import Person
 
+from covering import covering
 from web import boxes
+from web.contrast import hard_to_read
 from web.faint_words import faint
 from web.moments import fullest
 from web.words import LANGUAGES
@@ -39,62 +41,82 @@ BOTS = ("apprentice",) * 3
 
 @pytest.fixture
 def at(open_page):
-    """A page at the fullest moment of a phase."""
+    """A page at the fullest moment of a phase: the same page for one moment after the other."""
+    pages = []
 
-    def open_moment(phase, size=(1280, 720), **how):
-        page = open_page("en", size, expects="401", blank=True, **how)
+    def open_moment(phase, size=(1280, 720), touch=False):
+        if not pages:
+            how = {"expects": "401", "blank": True, "motion": "reduce", "touch": touch}
+            pages.append(open_page("en", size, **how))
+        page = pages[0]
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.mouse.move(2, 2)  # from where it was pressed before
         Person(page).open_position(fullest()[phase], "me", *BOTS)
+        assert not touch or page.evaluate("matchMedia('(pointer: coarse)').matches")
         return page
 
     return open_moment
 
 
-def problems(page, size, touch):
-    found = [("cut", one) for one in page.evaluate(boxes.CUT, CONTAINERS)]
-    if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-        found.append(("wide", page.evaluate("document.documentElement.scrollWidth")))
-    if size[0] >= 1280:
-        found += [("unseen", one) for one in page.evaluate(boxes.UNSEEN, PARTS)]
-        if page.evaluate("document.documentElement.scrollHeight > innerHeight"):
-            found.append(("high", page.evaluate("document.documentElement.scrollHeight")))
-    found += [("over", one) for one in page.evaluate(boxes.OVERLAPPING, APART)]
-    if size in PHONES and (high := page.locator("footer").bounding_box()["height"]) > BAR:
-        found.append(("bar", high))
-    if touch:
-        found += [("small", one) for one in page.evaluate(boxes.SMALL, 40)]
+# All that can be wrong with how things lie, asked at once.
+WRONG = f"""([containers, apart, seen, least]) => {{
+    const root = document.documentElement, found = []
+    const note = (what, all) => found.push(...all.map(one => [what, one]))
+    note('cut', ({boxes.CUT})(containers))
+    note('over', ({boxes.OVERLAPPING})(apart))
+    note('unseen', ({boxes.UNSEEN})(seen))
+    if (least) note('small', ({boxes.SMALL})(least))
+    if (root.scrollWidth > innerWidth) note('wide', [root.scrollWidth])
+    if (innerWidth >= 1280 && root.scrollHeight > innerHeight) note('high', [root.scrollHeight])
+    const bar = document.querySelector('footer').getBoundingClientRect().height
+    if (innerWidth < 760 && bar > {BAR}) note('bar', [bar])
+    if (document.querySelector('.others .player:not(:has([data-presence]))'))
+        note('unsaid', ['who sits there'])
+    if (innerWidth === 2560 && bar < 80) note('little', [bar])
+    return found
+}}"""
+
+
+def problems(page, seen, touch):
+    return page.evaluate(WRONG, [CONTAINERS, APART, seen, 40 if touch else 0])
+
+
+def on_a_desktop(page, size):
+    boxes.resize(page, size)
+    return problems(page, PARTS, touch=False)
+
+
+def under_fingers(page, size, phase):
+    """On a phone, each of its tabs."""
+    boxes.resize(page, size)
+    found = []
+    for tab in range(4 if size in PHONES else 1):
+        if size in PHONES:
+            page.evaluate(TAB, tab)
+        is_mining = phase == "mine" and (size not in PHONES or tab == 1)
+        found += [(tab, one) for one in problems(page, PIT if is_mining else [], touch=True)]
     return found
 
 
-@pytest.mark.parametrize("phase", MOMENTS)
-def test_everything_is_in_sight_on_a_desktop(at, phase):
-    page = at(phase)
-    found = {}
-    for language in LANGUAGES:
-        boxes.speak(page, language)
-        for size in DESKTOPS:
-            boxes.resize(page, size)
-            if wrong := problems(page, size, touch=False):
-                found[language, size] = wrong
-    assert found == {}
+TAB = """async tab => {
+    document.querySelectorAll('nav.tabs button')[tab].click()
+    await new Promise(requestAnimationFrame)
+}"""
 
 
-@pytest.mark.parametrize("phase", MOMENTS)
-def test_there_is_room_for_fingers_on_phones_and_tablets(at, phase):
-    page = at(phase, TOUCHED[0], touch=True)
-    assert page.evaluate("matchMedia('(pointer: coarse)').matches")
-    found = {}
-    for language in LANGUAGES:
+@pytest.mark.parametrize("sizes", [DESKTOPS, TOUCHED], ids=["desktop", "touched"])
+def test_there_is_room_for_everything(at, sizes):
+    """On desktops all of it is in sight; on phones and tablets a finger can press it. Each moment
+    on each screen, each language on each screen and at each moment; the campaign tries all
+    combinations. Day and night differ in colours only."""
+    found, shown = {}, None
+    for phase, language, size in covering(MOMENTS, LANGUAGES, sizes):
+        if phase != shown:
+            page, shown = at(phase, size, touch=sizes is TOUCHED), phase
         boxes.speak(page, language)
-        for size in TOUCHED:
-            boxes.resize(page, size)
-            for tab in range(4 if size in PHONES else 1):
-                if size in PHONES:
-                    page.locator("nav.tabs button").nth(tab).click()
-                wrong = problems(page, size, touch=True)
-                if phase == "mine" and (size not in PHONES or tab == 1):
-                    wrong += [("unseen", one) for one in page.evaluate(boxes.UNSEEN, PIT)]
-                if wrong:
-                    found[language, size, tab] = wrong
+        wrong = under_fingers(page, size, phase) if sizes is TOUCHED else on_a_desktop(page, size)
+        if wrong:
+            found[phase, language, size] = wrong
     assert found == {}
 
 
@@ -108,22 +130,26 @@ WAYS = """() => [...document.querySelectorAll('.act.ride')].map(one => {
 })"""
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (360, 740)])
-def test_the_shaft_says_where_the_cage_goes_and_what_it_costs(at, size):
-    page = at("mine", size, touch=size[0] < 760)
-    levels = ["surface", "yellow", "brown", "gray", "black"]
+LEVELS = ["surface", "yellow", "brown", "gray", "black"]
+
+
+def test_the_shaft_says_where_the_cage_goes_and_what_it_costs(at):
+    page = at("mine")
     here = fullest()["mine"].view(0)["players"][0]["cage"]["level"]
     for level in (here, *(one for one in ("black", "surface") if one != here)):
         if level != here:
             page.locator(f'.act.live[data-action="ride {level}"]').click()
             page.locator(f'.act.live[data-action="ride {here}"]').wait_for()
             here = level
-        assert page.evaluate(WAYS) == [
-            [one, None, None, None]
-            if one == here
-            else [one, "up" if levels.index(one) < levels.index(here) else "down", "1", True]
-            for one in levels
-        ]
+        for size in ((1280, 720), (360, 740)):
+            boxes.resize(page, size)
+            assert page.evaluate(WAYS) == [
+                [one, None, None, None]
+                if one == here
+                else [one, "up" if LEVELS.index(one) < LEVELS.index(here) else "down", "1", True]
+                for one in LEVELS
+            ]
+        boxes.resize(page, (1280, 720))
 
 
 def test_orders_that_a_phone_leaves_out_are_counted_and_a_press_away(at):
@@ -142,26 +168,6 @@ def test_orders_that_a_phone_leaves_out_are_counted_and_a_press_away(at):
     assert page.locator(".ground").bounding_box() == pit, "they lie over the pit, which stays"
     page.locator("nav.tabs button").first.click()
     assert page.locator("[data-strip] .all").inner_text().split() == [str(count), "orders"]
-
-
-def test_a_larger_screen_shows_larger_things(at):
-    page = at("place")
-    widths = {}
-    for size in DESKTOPS:
-        boxes.resize(page, size)
-        widths[size] = [
-            page.locator(one).first.bounding_box()["width"]
-            for one in (
-                ".building .tile",
-                ".building .card",
-                ".clock .vehicle",
-                ".ground .lorry",
-                ".mine .orders .card",
-            )
-        ]
-    small, *_, large = widths.values()
-    assert all(much > 1.7 * little for little, much in zip(small, large, strict=True))
-    assert all(much > 1.3 * little for little, much in zip(small, widths[1920, 1080], strict=True))
 
 
 WHERE = """selectors => Object.fromEntries(selectors.flatMap(one =>
@@ -183,9 +189,19 @@ FIXED = [
 
 @pytest.mark.parametrize("size", [(1280, 720), (360, 740)])
 def test_nothing_moves_while_one_decides(at, size):
-    """From the five orders drawn to the last one put back, and on to the end of the turn."""
+    """From the five orders drawn to the last one put back, and on to the end of the turn; and in
+    another turn, undo and end are always in the same place."""
     page = at("keep", size, touch=size[0] < 760)
     before = page.evaluate(WHERE, FIXED)
+    page.locator("[data-help-switch]").click()
+    assert page.evaluate(WHERE, FIXED) == before, "help pushes nothing aside"
+    page.locator("[data-help-switch]").click()
+    if size[0] < 760:  # five drawn cards are in one row, and use its width
+        cards = [one.bounding_box() for one in page.locator(".choices .card").all()]
+        assert len({round(one["y"]) for one in cards}) == 1
+        assert cards[-1]["x"] + cards[-1]["width"] - cards[0]["x"] > 0.8 * size[0]
+        last = page.locator("[data-menu]").bounding_box()
+        assert last["x"] + last["width"] > size[0] - 16, "the bar above ends at the edge"
     for press in (".choices .act.live", '[data-action="return bottom"]'):
         page.locator(press).first.click()
         page.wait_for_timeout(150)
@@ -193,72 +209,57 @@ def test_nothing_moves_while_one_decides(at, size):
     page.locator('footer [data-action="end"]').wait_for()
     assert page.locator(".choices").count() == 0
     assert page.evaluate(WHERE, FIXED) == before
+    page = at("place", size)
+    page.locator('.act.live[data-action^="place"]').first.click()
+    page.locator("[data-undo]").wait_for()
+    places = set()
+    while page.locator("[data-undo]").count():
+        assert page.locator("footer .button.main").count() <= 1
+        places.add(str(page.locator("[data-undo]").bounding_box()))
+        if page.locator('footer [data-action="end"]').count():
+            break
+        Person(page).press_something()
+        page.wait_for_timeout(100)
+    assert len(places) == 1
 
 
-def test_undo_and_end_stay_where_they_are(at):
-    for size in ((1280, 720), (360, 740)):
-        page = at("place", size)
-        page.locator('.act.live[data-action^="place"]').first.click()
-        page.locator("[data-undo]").wait_for()
-        places = set()
-        while page.locator("[data-undo]").count():
-            assert page.locator("footer .button.main").count() <= 1
-            places.add(str(page.locator("[data-undo]").bounding_box()))
-            if page.locator('footer [data-action="end"]').count():
-                break
-            Person(page).press_something()
-            page.wait_for_timeout(100)
-        assert len(places) == 1
+LARGER = (
+    ".building .tile", ".building .card", ".clock .vehicle", ".ground .lorry",
+    ".mine .orders .card",
+)  # fmt: skip
+RING = """() => {
+    const style = getComputedStyle(document.documentElement)
+    const paint = document.createElement('i')
+    document.body.append(paint)
+    const colour = name => (paint.style.color = style.getPropertyValue(name),
+                            getComputedStyle(paint).color)
+    return [getComputedStyle(document.activeElement).outlineColor,
+            [0, 1, 2, 3].map(seat => colour('--seat-' + seat)).concat(colour('--slate'))]
+}"""
 
 
-def test_dead_spaces_are_no_stop_for_the_keyboard(at):
+def test_larger_things_on_a_larger_screen_and_keys_stop_where_something_can_be_done(at):
     page = at("place")
     stops = "[...document.querySelectorAll('.act')].filter(one => one.tabIndex >= 0).length"
     assert page.evaluate(stops) == page.locator(".act.live").count() > 0
-
-
-def test_the_focus_has_no_player_s_colour(at):
-    page = at("place")
     page.locator(".act.live").first.focus()
     page.keyboard.press("Tab")
-    ring, seats = page.evaluate("""() => {
-        const style = getComputedStyle(document.documentElement)
-        const paint = document.createElement('i')
-        document.body.append(paint)
-        const colour = name => (paint.style.color = style.getPropertyValue(name),
-                                getComputedStyle(paint).color)
-        return [getComputedStyle(document.activeElement).outlineColor,
-                [0, 1, 2, 3].map(seat => colour('--seat-' + seat)).concat(colour('--slate'))]
-    }""")
-    assert ring not in seats
+    ring, seats = page.evaluate(RING)
+    assert ring not in seats, "the focus has no player's colour"
+    widths = {}
+    for size in DESKTOPS:
+        boxes.resize(page, size)
+        widths[size] = [page.locator(one).first.bounding_box()["width"] for one in LARGER]
+    small, *_, large = widths.values()
+    assert all(much > 1.7 * little for little, much in zip(small, large, strict=True))
+    assert all(much > 1.3 * little for little, much in zip(small, widths[1920, 1080], strict=True))
 
 
-# One of each kind of control, and whatever state it can be in.
-CONTROLS = [
-    ".space.live", ".space:not(.live)", ".cell", ".others .player", ".ledger summary",
-    ".orders .spot",
-    ".choices .act", ".choices .button", ".choices .choose", "footer .button", ".act.load", ".more",
-    ".moment", ".whose .button",
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phase", ["place", "mine", "return", "end"])
-def test_words_can_be_read_in_every_state(at, phase, theme):
-    page = at(phase, theme=theme)
-    found = [("at rest", one) for one in faint(page.locator(".page"))]
-    for selector in CONTROLS:
-        control = page.locator(selector).locator("visible=true")
-        if not control.count() or (
-            page.locator(".choices").count() and selector.startswith(".space")
-        ):
-            continue
-        control.first.hover(force=True)
-        found += [(f"{selector} hovered", one) for one in faint(control.first)]
-        control.first.focus()
-        found += [(f"{selector} focused", one) for one in faint(control.first)]
-        page.mouse.down()
-        found += [(f"{selector} pressed", one) for one in faint(control.first)]
-        page.mouse.move(2, 2)
-        page.mouse.up()
-    assert found == []
+def test_words_can_be_read_in_every_state(at):
+    """All of them at rest, and those of controls in every state."""
+    for phase in ("place", "mine", "return", "end"):
+        page = at(phase)
+        for theme in ("light", "dark"):
+            boxes.shine(page, theme)
+            assert faint(page.locator(".page")) == [], (phase, theme)
+            assert hard_to_read(page) == [], (phase, theme)

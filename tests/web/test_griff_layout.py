@@ -3,15 +3,13 @@
 import pytest
 from web_person import Person
 
+from covering import covering
 from web import griff_positions as positions
+from web.boxes import SIZES
 from web.words import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
-SIZES = (
-    (360, 740), (390, 844), (820, 1180), (1180, 820),
-    (1280, 720), (1366, 768), (1920, 1080), (2560, 1440),
-)  # fmt: skip
 TOUCH = 1180  # no tablet is wider
 FIVE = ("me", "hewer", "foreman", "captain", "apprentice")
 
@@ -55,9 +53,15 @@ WRONG = """([touch]) => {
     if (above > Math.min(felt.bottom, footer.top) + edge) wrong.push('I am below the felt')
     for (const one of all('.plays, .note, .me'))
         if (one.scrollHeight > one.clientHeight + edge) wrong.push(`cut: ${name(one)}`)
-    for (const one of all('.note > *, .plays p, .plays .button > span, footer strong'))
+    for (const one of all('.note > *, .plays p, .plays .button > span, footer strong,'
+            + ' .seats .name'))
         if (one.clientWidth && one.scrollWidth > one.clientWidth + edge)
             wrong.push(`cut: ${name(one)}`)
+    for (const one of all('.seats article'))
+        if (!one.querySelector('[data-presence]')) wrong.push('who sits there is not said')
+    const sheet = document.querySelector('.sheets')
+    if (innerHeight >= 1000 && sheet.scrollHeight > sheet.clientHeight + edge)
+        wrong.push('the score sheet is cut')
     if (touch)
         for (const one of all('.felt button, .felt select, footer .buttons > *')) {
             if (one.matches('[aria-disabled=true]')) continue
@@ -81,64 +85,71 @@ SWITCH = """async ([setting, value]) => {
 }"""
 
 
-def look(page):
-    """At every size, in every language."""
-    wrong, cards = [], {}
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        for language in LANGUAGES:
-            page.evaluate(SWITCH, ["language", language])
-            found = page.evaluate(WRONG, [width <= TOUCH])
-            wrong += [f"{language} {width} × {height}: {one}" for one in found]
-        cards[width] = page.evaluate(CARD)
-    return wrong, cards
-
-
-def sit(open_page, state, seats=FIVE):
-    page = open_page(blank=True)
+def sit(page, state):
+    """At a position, in place of what the page shows."""
     page.evaluate("localStorage.setItem('glueck-griff-drawn', 'ask')")
-    Person(page).open_position(state, *seats[: state.seats])
+    Person(page).open_position(state, *FIVE[: state.seats])
     page.locator(".fan button").first.wait_for()
     return page
 
 
-@pytest.mark.parametrize("moment", ["long_street", "magic_hand", "hourglass", "last_move"])
-def test_all_of_it_is_on_the_screen_at_its_fullest(open_page, moment):
-    page = sit(open_page, getattr(positions, moment)())
+DIALOG = """() => {
+    const dialog = document.querySelector('dialog[open]'), box = dialog.getBoundingClientRect()
+    const is = {
+        'beyond the screen': box.left < 0 || box.right > innerWidth
+            || box.top < 0 || box.bottom > innerHeight,
+        'to be scrolled': dialog.scrollHeight > dialog.clientHeight + 1,
+        'too wide': dialog.scrollWidth > dialog.clientWidth,
+    }
+    return Object.keys(is).filter(one => is[one])
+}"""
+MOMENTS = {
+    "long street": positions.long_street,
+    "magic hand": positions.magic_hand,
+    "hourglass": positions.hourglass,
+    "last move": positions.last_move,
+    "a drawn card fits": lambda: positions.after_draw(True),
+    "a drawn card does not": lambda: positions.after_draw(False),
+    "counting": positions.last_move,
+}
+
+
+def comes_to(page, moment):
+    """As far as the moment is the person's own doing."""
     if moment == "hourglass":
         page.locator(".fan [data-card=H]").first.click()
         assert page.locator(".plays [data-action^=hourglass]").count() == 4
-    wrong, cards = look(page)
-    assert wrong == []
-    assert cards[1280] >= 110
-    assert cards[1920] > 1.5 * cards[1280]
-    assert cards[2560] > 2 * cards[1280]
+    if moment.startswith("a drawn card"):
+        page.locator('.plays [data-action="end"]').wait_for()
+    if moment == "counting":
+        page.locator('.plays [data-action="pass"]').click()
+        page.locator("dialog[open] #counting-title").wait_for()
 
 
-@pytest.mark.parametrize("fits", [True, False])
-def test_the_question_about_a_drawn_card_is_on_the_screen_too(open_page, fits):
-    page = sit(open_page, positions.after_draw(fits))
-    page.locator('.plays [data-action="end"]').wait_for()
-    assert look(page)[0] == []
-
-
-DIALOG = """() => {
-    const dialog = document.querySelector('dialog[open]'), box = dialog.getBoundingClientRect()
-    return [box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight,
-            dialog.scrollHeight <= dialog.clientHeight + 1,
-            dialog.scrollWidth <= dialog.clientWidth]
-}"""
-
-
-def test_a_round_is_counted_without_scrolling(open_page):
-    page = sit(open_page, positions.last_move())
-    page.locator('.plays [data-action="pass"]').click()
-    page.locator("dialog[open] #counting-title").wait_for()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        for language in LANGUAGES:
-            page.evaluate(SWITCH, ["language", language])
-            assert page.evaluate(DIALOG) == [True] * 3, (language, width, height)
+def test_all_of_it_is_on_the_screen_at_its_fullest(open_page):
+    """Each moment on each screen, each language on each screen and at each moment; the campaign
+    tries all combinations. What is counted after a round is seen without scrolling."""
+    page, shown = open_page(blank=True), None
+    wrong, cards = {}, {}
+    for moment, language, size in covering(list(MOMENTS), LANGUAGES, SIZES):
+        if moment != shown:
+            sit(page, MOMENTS[moment]())
+            comes_to(page, moment)
+            shown = moment
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(SWITCH, ["language", language])
+        if moment == "counting":
+            found = page.evaluate(DIALOG)
+        else:
+            found = page.evaluate(WRONG, [size[0] <= TOUCH])
+            cards[moment, size[0]] = page.evaluate(CARD)
+        if found:
+            wrong[moment, language, size] = found
+    assert wrong == {}
+    for moment in (one for one in MOMENTS if one != "counting"):
+        assert cards[moment, 1280] >= 110
+        assert cards[moment, 1920] > 1.5 * cards[moment, 1280]
+        assert cards[moment, 2560] > 2 * cards[moment, 1280]
 
 
 BOXES = """() => Object.fromEntries(['.seats', '.piles', '.fan', '.plays', '.me', 'footer'].map(
@@ -146,20 +157,20 @@ BOXES = """() => Object.fromEntries(['.seats', '.piles', '.fan', '.plays', '.me'
              return [one, [box.x, box.y, box.width, box.height]] }))"""
 
 
-@pytest.mark.parametrize("size", [(360, 740), (1280, 720)])
-def test_nothing_moves_when_a_card_is_selected(open_page, size):
-    page = sit(open_page, positions.hourglass())
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    before = page.evaluate(BOXES)
-    for card in page.locator(".fan button").all():
-        card.dispatch_event("click")
+def test_nothing_moves_when_a_card_is_selected(open_page):
+    page = sit(open_page(blank=True), positions.hourglass())
+    for width, height in ((360, 740), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        before = page.evaluate(BOXES)
+        for card in page.locator(".fan button").all():
+            card.dispatch_event("click")
+            assert page.evaluate(BOXES) == before
+            card.dispatch_event("click")
         assert page.evaluate(BOXES) == before
-        card.dispatch_event("click")
-    assert page.evaluate(BOXES) == before
 
 
 def test_the_introduction_displaces_nothing_and_hides_nothing_of_mine(open_page):
-    page = sit(open_page, positions.plain_turn())
+    page = sit(open_page(blank=True), positions.plain_turn())
     assert page.locator(".howto").count() == 0
     page.locator("[data-menu]").click()
     page.locator("dialog").get_by_role("button", name="How to play").click()
@@ -180,21 +191,24 @@ def test_the_introduction_displaces_nothing_and_hides_nothing_of_mine(open_page)
         page.evaluate("document.querySelector('.howto').style.display = ''")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_focus_is_seen_and_is_nobodys_colour(open_page, theme):
-    page = sit(open_page, positions.plain_turn())
-    page.evaluate(SWITCH, ["theme", theme])
+FOCUSED = """() => {
+    const style = getComputedStyle(document.activeElement)
+    const probe = document.body.appendChild(document.createElement('i'))
+    const seats = [0, 1, 2, 3, 4].map(i => {
+        probe.style.color = `var(--seat-${i})`
+        return getComputedStyle(probe).color })
+    return [[document.activeElement.className.split(' ')[0], style.outlineStyle,
+             style.outlineColor], seats]
+}"""
+
+
+def test_the_focus_is_seen_and_is_nobodys_colour(open_page):
+    page = sit(open_page(blank=True), positions.plain_turn())
     page.locator(".fan button").first.focus()
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
-    seen, players = page.evaluate(
-        """() => { const style = getComputedStyle(document.activeElement)
-        const probe = document.body.appendChild(document.createElement('i'))
-        const seats = [0, 1, 2, 3, 4].map(i => {
-            probe.style.color = `var(--seat-${i})`
-            return getComputedStyle(probe).color })
-        return [[document.activeElement.className.split(' ')[0], style.outlineStyle,
-                 style.outlineColor], seats] }"""
-    )
-    assert seen == ["card", "solid", "rgb(255, 255, 255)"]
-    assert seen[2] not in players
+    for theme in ("light", "dark"):
+        page.evaluate(SWITCH, ["theme", theme])
+        seen, players = page.evaluate(FOCUSED)
+        assert seen == ["card", "solid", "rgb(255, 255, 255)"]
+        assert seen[2] not in players

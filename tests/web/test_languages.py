@@ -7,6 +7,8 @@ from web_person import Person
 
 import glueck
 from web import boxes
+from web.griff_positions import plain_turn
+from web.moments import into_the_mine, to_the_first_order
 from web.words import LANGUAGES, raw_keys
 
 pytestmark = pytest.mark.slow
@@ -41,9 +43,8 @@ def test_the_language_changes_without_loading_again(open_page):
 
 def test_the_language_changes_in_the_middle_of_a_game(open_page):
     """The log too, though it was told in another one."""
-    page = open_page("en")
-    Person(page).play("glueckauf")
-    Person(page).into_the_mine()
+    page = open_page("en", blank=True)
+    into_the_mine(page)
     page.locator("[data-menu]").click()
     for language, told in (("de", "fördert mit"), ("pl", "wydobycie"), ("ru", "добыч")):
         page.locator("dialog[open] [data-setting=language]").select_option(language)
@@ -56,9 +57,11 @@ def test_the_language_changes_in_the_middle_of_a_game(open_page):
 
 @pytest.mark.parametrize("game", glueck.games())
 def test_help_tells_what_everything_is_and_does_nothing(open_page, game):
-    page = open_page()
-    Person(page).play(game)
-    page.wait_for_selector("footer.mine", timeout=60_000)
+    page = open_page(blank=True)
+    if game == "glueckauf":
+        to_the_first_order(page)
+    else:
+        Person(page).open_position(plain_turn(), "me", "apprentice", "apprentice")
     page.locator("[data-help-switch]").click()
     for language in LANGUAGES:
         boxes.speak(page, language)
@@ -75,9 +78,8 @@ def test_help_tells_what_everything_is_and_does_nothing(open_page, game):
 
 def test_what_cannot_be_done_says_why(open_page):
     """With the clause of the rules, for whoever wants to read on."""
-    page = open_page()
-    Person(page).play("glueckauf")
-    page.locator(".choices .act.live").first.wait_for(timeout=60_000)
+    page = open_page(blank=True)
+    to_the_first_order(page)
     for language in LANGUAGES:
         boxes.speak(page, language)
         page.locator('[data-action="place bank"]').hover()

@@ -1,7 +1,8 @@
 """Things that move: at the speed one likes, or not at all, and never in the way."""
 
 import pytest
-from web_person import Person
+
+from web.moments import to_the_first_order
 
 pytestmark = pytest.mark.slow
 
@@ -12,10 +13,16 @@ WATCH = """() => { window.flights = []; new MutationObserver(changes => changes.
     .observe(document.body, {childList: true}) }"""
 
 
+SPEED = """speed => {
+    const choice = document.querySelector('[data-setting=speed]')
+    choice.value = speed
+    choice.dispatchEvent(new Event('change', {bubbles: true}))
+    window.flights.length = 0
+}"""
+
+
 def taken(page):
     """The draft until it is my turn to place workers; how long each flight took."""
-    page.evaluate(WATCH)
-    Person(page).play("glueckauf")
     skip, order = page.locator("[data-skip]"), page.locator(".choices .act.live")
     for _ in range(3):
         skip.or_(order.first).first.wait_for(timeout=60_000)
@@ -26,8 +33,12 @@ def taken(page):
 
 
 def test_the_faster_the_shorter(open_page):
-    speeds = ("slow", "normal", "fast", "off")
-    durations = {speed: taken(open_page(speed=speed)) for speed in speeds}
+    page, durations = open_page(blank=True, apart=True), {}
+    page.add_init_script(f"addEventListener('DOMContentLoaded', {WATCH})")
+    for speed in ("slow", "normal", "fast", "off"):
+        to_the_first_order(page)
+        page.evaluate(SPEED, speed)
+        durations[speed] = taken(page)
     assert durations["off"] == []
     slow, normal, fast = (min(durations[speed]) for speed in ("slow", "normal", "fast"))
     assert slow > normal > fast > 0
@@ -36,6 +47,8 @@ def test_the_faster_the_shorter(open_page):
 def test_who_wants_no_motion_gets_none(open_page):
     page = open_page(speed=None, motion="reduce")
     assert page.input_value("[data-setting=speed]") == "off"
+    page.evaluate(WATCH)
+    to_the_first_order(page)
     assert taken(page) == []
     moving = "document.getAnimations().filter(one => one.playState === 'running').length"
     assert page.evaluate(moving) == 0
@@ -43,8 +56,8 @@ def test_who_wants_no_motion_gets_none(open_page):
 
 def test_what_bots_do_can_be_skipped(open_page):
     """Input is never blocked: the button is there while others' things move."""
-    page = open_page(speed="slow")
-    Person(page).play("glueckauf")
+    page = open_page(speed="slow", blank=True)
+    to_the_first_order(page)
     skip, order = page.locator("[data-skip]"), page.locator(".choices .act.live")
     for _ in range(3):  # whoever drafts first: after me come two bots
         skip.or_(order.first).first.wait_for(timeout=60_000)

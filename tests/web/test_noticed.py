@@ -46,7 +46,7 @@ SILENT = """window.tones = []
 
 def test_what_is_said_is_noticed_wherever_one_looks(somebody):
     """On a phone the chat is on another tab: a badge there, one above, the title, a toast."""
-    mara, wanda = somebody("Mara"), somebody("Wanda", size=(360, 740))
+    mara, wanda = somebody("Mara"), somebody("Wanda", size=(360, 740), apart=True)
     wanda.context.add_init_script(SILENT)
     made = api(mara, "POST", "/tables", game="glueckauf", seats=["me", "open"])
     api(wanda, "POST", f"/tables/{made['id']}/do", do="join")
@@ -69,7 +69,7 @@ def test_what_is_said_is_noticed_wherever_one_looks(somebody):
 
 
 def test_without_being_asked_it_makes_no_sound(somebody):
-    mara, wanda = somebody("Mara"), somebody("Wanda")
+    mara, wanda = somebody("Mara"), somebody("Wanda", apart=True)
     wanda.context.add_init_script(SILENT)
     made = api(mara, "POST", "/tables", game="gluecksgriff", seats=["me", "open"])
     api(wanda, "POST", f"/tables/{made['id']}/do", do="join")

@@ -7,6 +7,8 @@ import pytest
 from server_process import ServerProcess
 from web_person import Person
 
+import glueck
+from covering import ALL
 from web.conftest import TESTS
 from web.guests import api
 
@@ -38,8 +40,9 @@ def at_one_table(game, ann, ben, *seats):
     return made["url"]
 
 
-@pytest.mark.parametrize("game", ["glueckauf", "gluecksgriff"])
+@pytest.mark.parametrize("game", glueck.games() if ALL else ["glueckauf"])
 def test_three_browsers_see_who_comes_and_goes(somebody, open_page, hasty, game):
+    """All games have the same bar above; the campaign looks at each."""
     ann, ben = (somebody(name, address=hasty.url) for name in ("Ann", "Ben"))
     eve = open_page(address=hasty.url, blank=True)
     url = at_one_table(game, ann, ben, "apprentice")
@@ -94,5 +97,6 @@ def test_who_waits_is_not_asked_again(somebody, hasty):
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 360
     assert waiting.bounding_box()["height"] >= 40
+    assert person.lies_open("[data-wait]"), "no news lie over it"
     waiting.click()
     waiting.wait_for(state="detached")

@@ -22,10 +22,10 @@ pytestmark = pytest.mark.slow
 LINE = "main [role=status]"
 TURN = "footer [aria-live]"
 SAID = {
-    "en": "Foreman and Captain are being prepared on this server, which happens only once: "
+    "en": "Foreman and Captain are still being prepared on this server, just this once: "
     "Glück Auf (about 40 s) and Glücksgriff. All other bots are ready to play.",
-    "de": "Steiger und Obersteiger werden auf diesem Server vorbereitet, nur dieses eine Mal: "
-    "Glück Auf (etwa 40 s) und Glücksgriff. Alle anderen sind schon bereit.",
+    "de": "Steiger und Obersteiger werden auf diesem Server noch vorbereitet, nur dieses eine Mal: "
+    "Glück Auf (etwa 40 s) und Glücksgriff. Alle anderen Bots sind schon bereit.",
 }
 MARK = {"en": " (ready in about 40\u00a0s)", "de": " (in etwa 40\u00a0s bereit)"}
 UNKNOWN = {"en": " (being prepared)", "de": " (wird vorbereitet)"}
@@ -182,7 +182,7 @@ def test_whoever_is_ready_plays_meanwhile(open_page, unready):
 
 
 def test_it_asks_no_more_when_all_are_ready_or_nobody_looks(open_page, unready):
-    page = open_page("en", address=unready.server.url, blank=True)
+    page = open_page("en", address=unready.server.url, blank=True, apart=True)
     page.clock.install()
     page.goto(unready.server.url)
     page.locator(LINE, has_text=SAID["en"]).wait_for()

@@ -7,6 +7,8 @@ from web_person import Person
 
 import glueck
 from web import boxes
+from web.griff_positions import plain_turn
+from web.moments import into_the_mine, to_the_first_order
 from web.words import LANGUAGES
 
 pytestmark = pytest.mark.slow
@@ -32,53 +34,50 @@ def fits(page):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_nothing_sticks_out_of_a_phone(open_page):
+def at_gluecksgriff(page):
+    Person(page).open_position(plain_turn(), "me", "apprentice", "apprentice")
+
+
+def tabs(page):
+    """One after the other."""
+    for tab in range(page.locator("nav.tabs button").count()):
+        page.locator("nav.tabs button").nth(tab).click()
+        yield tab
+
+
+def test_nothing_sticks_out_of_a_phone_and_a_finger_can_press_everything(open_page):
     page = open_page("en", PHONE)
+    assert page.evaluate(SMALL) == []
     page.locator("details summary").first.click()
     for language in LANGUAGES:
         boxes.speak(page, language)
         fits(page)
-    Person(page).play("glueckauf")
+    into_the_mine(page)
     for language in LANGUAGES:
         boxes.speak(page, language)
-        for tab in range(page.locator("nav.tabs button").count()):
-            page.locator("nav.tabs button").nth(tab).click()
+        for _ in tabs(page):
             fits(page)
+            assert page.evaluate(SMALL) == []
         page.locator("[data-menu]").click()
         fits(page)
         page.keyboard.press("Escape")
-    page = open_page("en", PHONE)
-    Person(page).play("gluecksgriff")
+    at_gluecksgriff(page)
     for language in LANGUAGES:
         boxes.speak(page, language)
         fits(page)
-
-
-@pytest.mark.parametrize("where", ["home", *glueck.games()])
-def test_nothing_sticks_out_elsewhere(open_page, where):
-    page = open_page("en", DESKTOP)
-    if where == "home":
-        page.locator("details summary").first.click()
-    else:
-        Person(page).play(where)
-    for language in ("de", "ru"):  # the longest words
-        boxes.speak(page, language)
-        for size in (DESKTOP, ENLARGED):
-            boxes.resize(page, size)
-            fits(page)
-
-
-def test_a_finger_can_press_everything(open_page):
-    page = open_page("en", PHONE)
-    assert page.evaluate(SMALL) == []
-    Person(page).play("glueckauf")
-    Person(page).into_the_mine()
-    for tab in range(page.locator("nav.tabs button").count()):
-        page.locator("nav.tabs button").nth(tab).click()
         assert page.evaluate(SMALL) == []
-    page = open_page("en", PHONE)
-    Person(page).play("gluecksgriff")
-    assert page.evaluate(SMALL) == []
+
+
+def test_nothing_sticks_out_elsewhere(open_page):
+    page = open_page("en", DESKTOP)
+    page.locator("details summary").first.click()
+    for go_on in (lambda page: None, to_the_first_order, at_gluecksgriff):
+        go_on(page)
+        for language in ("de", "ru"):  # the longest words
+            boxes.speak(page, language)
+            for size in (DESKTOP, ENLARGED):
+                boxes.resize(page, size)
+                fits(page)
 
 
 def before_a_long_street():

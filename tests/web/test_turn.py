@@ -3,21 +3,21 @@
 import re
 
 import pytest
-from web_person import Person
+
+from web.moments import into_the_mine, to_the_first_placing
 
 pytestmark = pytest.mark.slow
 
 
 def test_a_step_is_taken_back_and_the_turn_restarted(open_page):
-    page = open_page()
-    Person(page).play("glueckauf")
-    Person(page).into_the_mine()
+    page = open_page(blank=True)
+    into_the_mine(page)
     page.locator('.act.live[data-action="ride gray"]').click()
     page.locator('.act.live[data-action="load gray"]').first.click()
-    page.locator('.cage [aria-label="gray coal in the cage"]').wait_for()
+    page.locator('.cage [aria-label="grey coal in the cage"]').wait_for()
     page.locator("[data-undo]").click()
     page.wait_for_selector('.act.live[data-action="load gray"]')
-    assert page.locator('.cage [aria-label="gray coal in the cage"]').count() == 0
+    assert page.locator('.cage [aria-label="grey coal in the cage"]').count() == 0
     page.locator("[data-restart]").click()
     page.wait_for_selector('.act.live[data-action="place mining-10"]')
     assert page.locator("[data-undo]").count() == 0
@@ -26,14 +26,13 @@ def test_a_step_is_taken_back_and_the_turn_restarted(open_page):
 
 
 def test_a_line_of_the_log_shows_the_table_as_it_was(open_page):
-    page = open_page()
-    Person(page).play("glueckauf")
-    Person(page).into_the_mine()
+    page = open_page(blank=True)
+    into_the_mine(page)
     page.locator('.act.live[data-action="ride gray"]').click()
     page.locator('.act.live[data-action="load gray"]').first.click()
-    loaded = page.locator('.cage [aria-label="gray coal in the cage"]')
+    loaded = page.locator('.cage [aria-label="grey coal in the cage"]')
     loaded.wait_for()
-    page.locator("[data-moment]", has_text="moves the cage to the gray level").last.click()
+    page.locator("[data-moment]", has_text="moves the cage to the grey level").last.click()
     page.get_by_text("You are looking at an earlier moment.").wait_for()
     assert loaded.count() == 0
     assert page.locator(".act.live").count() == 0, "nothing can be done there"
@@ -49,10 +48,9 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(open_page):
 
 def test_enter_ends_the_turn_whatever_was_pressed_last(open_page):
     """The space that was pressed still has the focus; it must not take Enter for itself."""
-    page = open_page()
-    Person(page).play("glueckauf")
-    Person(page).draft()
-    page.locator('.act.live[data-action^="place money-"]').first.click(timeout=60_000)
+    page = open_page(blank=True)
+    to_the_first_placing(page)
+    page.locator('.act.live[data-action^="place money-"]').first.click()
     end = page.locator('footer [data-action="end"]')
     end.wait_for()
     page.keyboard.press("Enter")
@@ -60,13 +58,12 @@ def test_enter_ends_the_turn_whatever_was_pressed_last(open_page):
 
 
 def test_a_turn_ends_by_itself_if_so_wished(open_page):
-    page = open_page()
-    Person(page).play("glueckauf")
+    page = open_page(blank=True)
+    to_the_first_placing(page)
     page.locator("[data-menu]").click()
     page.get_by_label("End my turn automatically").check()
     page.keyboard.press("Escape")
-    Person(page).draft()
-    taken = page.locator("[role=log] li", has_text=re.compile(r"Guest takes \d Marks"))
+    taken = page.locator("[role=log] li", has_text=re.compile(r"Mara takes \d Marks"))
     for turn in range(2):  # of its own accord it is my turn again
         page.locator('.act.live[data-action^="place money-"]').first.click(timeout=60_000)
         taken.nth(turn).wait_for()

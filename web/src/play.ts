@@ -3,6 +3,7 @@
 
 import { ensurePlayer, importTable, openTable } from "./api"
 import { gameOf } from "./games/registry"
+import { isLevel } from "./names"
 import { offers } from "./offers.svelte"
 import { prefs } from "./prefs.svelte"
 import type { NewTable } from "./wire"
@@ -15,9 +16,12 @@ const here = () => import("./alone/here")
 
 const nameNow = (): string => prefs.name || prefs.nickname || t("guest-name")
 
+/** Who can sit at a table of this device: people here, and bots that the rules bring along. */
+const isHere = (seat: string): boolean => seat === "me" || seat.startsWith(BESIDE) || isLevel(seat)
+
 /** Whether a table needs nobody from elsewhere, and no clock that somebody else must keep. */
 export const needsNoServer = ({ game, seats, clock, public: isPublic }: NewTable): boolean =>
-  offers.alone.has(game) && !seats.includes("open") && !clock && !isPublic
+  offers.alone.has(game) && seats.every(isHere) && !clock && !isPublic
 
 /** The id of the new table. */
 export async function open(table: NewTable, name: string, onServer = false): Promise<string> {

@@ -6,6 +6,7 @@
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -161,7 +162,16 @@ def drafting(seats: int = 4, seed: int = 1, starter: int = 0, **options: Any) ->
 
 def table(seats: int = 4, seed: int = 1, starter: int = 0, **options: Any) -> Table:
     """After the draft, the starting player about to place; no history, so nothing to undo."""
-    t = drafting(seats, seed, starter, **options)
+    position, values = drafted(seats, seed, starter, tuple(options.items()))
+    return Table(State(GAME, position, options=values))
+
+
+@cache
+def drafted(
+    seats: int, seed: int, starter: int, options: tuple[tuple[str, Any], ...]
+) -> tuple[bytes, dict[str, Any]]:
+    """Once: uncompiled, a draft takes longer than most of what is tried after it."""
+    t = drafting(seats, seed, starter, **dict(options))
     while t.phase == "draft":
         t.state.play(t.state.legal()[0])
-    return Table(State(GAME, t.state.to_bytes(), options=t.state.options))
+    return t.state.to_bytes(), t.state.options

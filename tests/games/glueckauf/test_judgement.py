@@ -1,6 +1,7 @@
 """What a good player sees: never anything illegal, and never at the cost of the position."""
 
 import functools
+from contextlib import contextmanager
 from random import Random
 
 import numpy as np
@@ -13,7 +14,8 @@ from glueck.games.glueckauf.box import WORKERS
 from glueck.games.glueckauf.judgement.plan_memory import key_of, plan, plan_for
 from glueck.games.glueckauf.position import MINE
 
-pytestmark = pytest.mark.many_positions
+# Kernels of tests are not compiled: Python, which checks bounds, runs all of this in every pass.
+pytestmark = [pytest.mark.many_positions, pytest.mark.unchecked]
 
 
 @kernel
@@ -46,21 +48,30 @@ def plan_key(states, steps):
     return key_of(states[0], states[0].seat, steps)
 
 
+@contextmanager
+def unchanged(state):
+    """Judging changes nothing: here, whenever it is tested."""
+    before = state.to_bytes()
+    yield
+    assert state.to_bytes() == before
+
+
 def consider(state):
     out = np.zeros(GAME.most_legal, np.int16)
-    return out[: considered(state.array, out, GAME.new_room())].tolist()
+    with unchanged(state):
+        return out[: considered(state.array, out, GAME.new_room())].tolist()
 
 
 def choose(state, moves, random):
-    given = np.array(moves, np.int16)
-    return chosen(
-        state.array, given, len(moves), np.uint64(random.getrandbits(64)), GAME.new_room()
-    )
+    given, x = np.array(moves, np.int16), np.uint64(random.getrandbits(64))
+    with unchanged(state):
+        return chosen(state.array, given, len(moves), x, GAME.new_room())
 
 
 def evaluate(state):
     out = np.zeros(4)
-    worth(state.array, out, GAME.new_room())
+    with unchanged(state):
+        worth(state.array, out, GAME.new_room())
     return out[: state.seats].tolist()
 
 
@@ -106,17 +117,6 @@ def test_a_choice_is_one_of_those_given_whichever_they_are(seats):
 
 
 @for_all_seats
-def test_judging_changes_nothing(seats):
-    for state in many_positions(seats):
-        before = state.to_bytes()
-        consider(state)
-        evaluate(state)
-        if not state.over:
-            choose(state, state.moves().tolist(), Random(1))
-        assert state.to_bytes() == before
-
-
-@for_all_seats
 def test_a_plan_is_never_illegal(seats):
     mining = [state for state in many_positions(seats) if state.array[0].phase == MINE]
     assert mining
@@ -128,15 +128,17 @@ def test_a_plan_is_never_illegal(seats):
 def test_what_is_remembered_changes_no_plan(seats):
     """A plan out of the memory is the plan that is found anew; and each of a few hundred pits,
     whatever differs between two of them, has a key of its own."""
-    used, keys = GAME.new_room(), {}
-    for _ in range(2):
-        for state in many_positions(seats):
-            me = state.array[0].miner[state.seat]
-            for steps in (4, 7):
-                fresh = planned_for(state.array, steps, GAME.new_room())
-                assert planned_for(state.array, steps, used) == fresh
-                pit = (steps, int(state.array[0].shift), me.tobytes())
-                keys.setdefault(plan_key(state.array, steps), set()).add((pit, fresh))
+    used, keys, anew = GAME.new_room(), {}, []
+    for state in many_positions(seats):
+        me = state.array[0].miner[state.seat]
+        for steps in (4, 7):
+            fresh = planned_for(state.array, steps, GAME.new_room())
+            assert planned_for(state.array, steps, used) == fresh
+            pit = (steps, int(state.array[0].shift), me.tobytes())
+            keys.setdefault(plan_key(state.array, steps), set()).add((pit, fresh))
+            anew.append((state, steps, fresh))
+    for state, steps, fresh in anew:
+        assert planned_for(state.array, steps, used) == fresh
     assert len(keys) > 50
     assert all(len({plan for _, plan in found}) == 1 for found in keys.values())
 

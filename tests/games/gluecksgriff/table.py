@@ -7,6 +7,8 @@
 Cards that are not named lie under the draw pile's named ones, so that nothing is missing.
 """
 
+import json
+from functools import cache
 from typing import Any
 
 import glueck
@@ -83,7 +85,8 @@ def table(
     `stock` names the top cards of the draw pile, top first; with stock_only there are no others
     (the rest then lies at the very bottom of the discard pile, card by card)."""
     seats = len(hands)
-    state = GAME.new(seats=seats, seed=1, **options)
+    position, values = dealt(seats, json.dumps(options))
+    state = State(GAME, position, options=values)
     s = state.array[0]
     left = s.deck.copy()
     s.hand[:] = 0
@@ -128,6 +131,13 @@ def table(
     s.phase = REACT if seat in fronts else MAIN
     s.offered = 0 if seat in fronts else s.pile.count
     return Table(State(GAME, state.to_bytes(), options=state.options))
+
+
+@cache
+def dealt(seats: int, options: str) -> tuple[bytes, dict[str, Any]]:
+    """Once: uncompiled, to deal takes longer than most of what is tried after it."""
+    state = GAME.new(seats=seats, seed=1, **json.loads(options))
+    return state.to_bytes(), state.options
 
 
 def bury(s: Any, kinds: list[int]) -> None:
