@@ -16,7 +16,7 @@ KEY_WORDS = 8
 WORDS = 16  # one block
 MASK = 0xFFFFFFFF
 CONSTANT = np.array([0x61707865, 0x3320646E, 0x79622D32, 0x6B206574])  # "expand 32-byte k"
-# Of 32-bit numbers, those below can be dealt out fairly among so many; beyond some would be favoured.
+# Of 32-bit numbers, those below it fall fairly on so many; beyond it some would be favoured.
 FAIR = np.array([0, *((MASK + 1) // count * count for count in range(1, 257))])
 
 
