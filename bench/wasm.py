@@ -2,7 +2,8 @@
 
 python bench/wasm.py     prints a table and adds it to bench/results.json
 
-The captain's simulations, in node (V8, as in Chromium), over the same positions, one thread each.
+The captain's simulations, in node (V8, as in Chromium), over the same positions, one thread each,
+by CPU time: the machine is shared.
 """
 
 import gzip
@@ -10,11 +11,12 @@ import json
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
 import glueck
-from engine import RESULTS, Row, machine, median, seconds, show
+from engine import RESULTS, Row, machine, median, show
 from glueck.search import Search, SearchSettings, SeatKnowledge
 from search import midgame
 
@@ -33,10 +35,11 @@ function once(count) {
   for (const hex of JSON.parse(readFileSync(positions, "utf-8"))) {
     game.position().set(Buffer.from(hex, "hex"))
     run.become(captain, 1)
-    if (run.begin(0) >= 0) continue
-    const began = performance.now()
+    if (run.begin(0) >= 0) throw new Error("nothing to search")
+    const began = process.cpuUsage()
     run.search(count)
-    spent += performance.now() - began
+    const { user, system } = process.cpuUsage(began)
+    spent += (user + system) / 1000
   }
   return spent
 }
@@ -59,13 +62,15 @@ def natively(game: glueck.Game, positions: list[SeatKnowledge]) -> float:
     settings = SearchSettings(simulations=SIMULATIONS, depth=60)
     searches = [(Search(game, settings, 1), one) for one in positions]
 
-    def once() -> None:
+    def once() -> float:
+        began = time.process_time()
         for search, knowledge in searches:
             search.begin()
             search.think(knowledge)
+        return time.process_time() - began
 
     once()
-    return median(lambda: seconds(once), 3)
+    return median(once, 3)
 
 
 def rows(folder: Path, name: str) -> list[Row]:

@@ -31,7 +31,7 @@ from glueck.bots.levels import LEVELS, Level
 from glueck.engine import machine_code
 from glueck.engine.compile import CACHE
 from glueck.engine.game import Option
-from glueck.engine.known_turn import END
+from glueck.engine.known_turn import DEALS, END
 from glueck.engine.precompile import SUFFIX
 from glueck.engine.record import ACTOR, Array
 from glueck.search import SearchSettings
@@ -183,6 +183,7 @@ def description(game: glueck.Game, layout: Layout) -> dict[str, Any]:
             "seconds": SETTINGS.seconds,
             "turns": BEST,
             "longest": LONGEST,
+            "deal": POSITIONS - DEALS,  # the position in which a turn is played
         },
     }
 

@@ -152,12 +152,10 @@ function hinted(game, { seats, key, options, actions, seed, simulations }) {
   return [...found.values()].slice(0, about.hint.turns).map((action) => wholeTurn(game, action, seed))
 }
 
-const DEAL = 22 // the first of the deals in which a turn is played
-
 function wholeTurn(game, first, seed) {
   const { run, about } = game
   run.begin_turn(0, seed)
-  const turn = [game.words(first, DEAL)]
+  const turn = [game.words(first, about.hint.deal)]
   let goesOn = run.continue_turn(first)
   while (goesOn && turn.length < about.hint.longest) {
     let next = run.next_of_turn(seed)
@@ -165,7 +163,7 @@ function wholeTurn(game, first, seed) {
       while (run.search(1000) > 0);
       next = run.decide()
     }
-    turn.push(game.words(next, DEAL))
+    turn.push(game.words(next, about.hint.deal))
     goesOn = run.continue_turn(next)
   }
   return turn
