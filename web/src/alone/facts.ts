@@ -56,8 +56,9 @@ export interface Facts {
   waiting: string
   options: OptionFacts[]
   levels: LevelFacts[]
-  /** The level of hints, how many turns are told, and how many actions a turn has at the most. */
-  hint: { level: number; simulations: number; seconds: number; turns: number; longest: number }
+  /** The level of hints, how many turns are told, how many actions a turn has at the most, and the
+   * position in memory in which it is played. */
+  hint: { level: number; simulations: number; seconds: number; turns: number; longest: number; deal: number }
 }
 
 const OF_A_CHAPTER = 1000

@@ -10,7 +10,6 @@ import { wordsIn } from "./words_of"
 const SLICE_MS = 12
 const FIRST_SLICE = 8 // simulations
 const MOST_MINDS = 8 // each has a memory of its own
-const DEAL = 22 // the position in memory in which a hint's turn is played
 const FIRST_PART = 0.6 // of a hint's time, in which the first actions are found
 
 export class CompiledThinker implements Thinker {
@@ -94,7 +93,7 @@ export class CompiledThinker implements Thinker {
     const actions: string[] = []
     let action = first
     for (;;) {
-      actions.push(wordsIn(adviser, action, DEAL))
+      actions.push(wordsIn(adviser, action, this.facts.hint.deal))
       const goesOn = adviser.call("continue_turn", action) === 1
       if (!goesOn || actions.length >= this.facts.hint.longest) return actions
       action = await this.#next(adviser, seed, last)
@@ -106,7 +105,7 @@ export class CompiledThinker implements Thinker {
     if (action >= 0) return action
     await search(adviser, last)
     if (adviser.call("advice")) return adviser.numbers("moves", 1)[0]!
-    adviser.call("legal", DEAL)
+    adviser.call("legal", this.facts.hint.deal)
     return adviser.numbers("moves", 1)[0]!
   }
 }
