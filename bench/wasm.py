@@ -53,7 +53,8 @@ def in_node(folder: Path, game: glueck.Game, positions: list[SeatKnowledge]) -> 
     script, raw = folder / "timed.mjs", folder / "positions.json"
     script.write_text(TIMED % (ROOT, *[SIMULATIONS] * 4))
     raw.write_text(json.dumps([one.possible_state(0).to_bytes().hex() for one in positions]))
-    command = ["node", script, folder / f"{game.id}.wasm", folder / f"{game.id}.json", raw]
+    files = [script, folder / f"{game.id}.wasm", folder / f"{game.id}.json", raw]
+    command = ["node", *map(str, files)]
     spent: list[float] = json.loads(subprocess.check_output(command))
     return spent
 
@@ -95,7 +96,7 @@ def rows(folder: Path, name: str) -> list[Row]:
 def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        build = [sys.executable, ROOT / "tools" / "wasm_build.py", "--out", folder]
+        build = [sys.executable, str(ROOT / "tools" / "wasm_build.py"), "--out", name]
         subprocess.run(build, check=True)
         table = [row for game in glueck.games() for row in rows(folder, game)]
     results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {"machine": machine()}
