@@ -61,7 +61,7 @@ class Watcher:
         self.legal.append(knowledge.legal)
         if self._observes:
             sees, out = self._sees, np.empty(self._sees.size, self._sees.dtype)
-            kernels.look(state.array, knowledge.seat, sees.shown, sees.runs, self._room, out)
+            kernels.look(state.array, knowledge.seat, sees.sight, self._room, out)
             self.observations.append(out)
 
 
