@@ -14,8 +14,8 @@ from left_out import module_or_leave_out
 
 module_or_leave_out("pyarrow")
 
-from glueck.research.dataset import Dataset, Plan, write
-from glueck.research.dataset.read import decisions_path
+from glueck.research.dataset import Dataset, Plan, write  # noqa: E402
+from glueck.research.dataset.read import decisions_path  # noqa: E402
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +97,9 @@ def test_no_dataset_has_no_statistics(run, played, tmp_path):
 @pytest.mark.slow
 def test_pictures_and_tables_in_every_language(run, played, tmp_path):
     for spoken, form in (("en", "png"), ("de", "svg"), ("pl", "svg"), ("ru", "svg")):
-        result = run("stats", played, "--out", tmp_path / spoken, "--format", form, "--lang", spoken)
+        result = run(
+            "stats", played, "--out", tmp_path / spoken, "--format", form, "--lang", spoken
+        )
         assert result.exit_code == 0
         names = [Path(line).name for line in result.stdout.splitlines() if line.endswith(form)]
         assert names == [f"points.{form}", f"seats.{form}", f"card.{form}"]

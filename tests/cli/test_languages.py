@@ -45,7 +45,7 @@ def test_the_one_asked_for_then_that_of_the_environment_then_english(
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "replay", "rules", "games", "simulate", "arena", "join"]
+    "command", ["play", "replay", "rules", "games", "simulate", "arena", "dataset", "stats", "join"]
 )
 def test_an_unknown_language_is_refused_with_those_there_are(run, command):
     result = run(command, "--lang", "xx", "glueckauf")

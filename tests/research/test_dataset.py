@@ -1,4 +1,4 @@
-"""Datasets: the plan decides every byte, every position can be replayed, nothing is half-written."""
+"""Datasets: the plan decides every byte, positions can be replayed, nothing is half-written."""
 
 import json
 import resource
@@ -15,16 +15,16 @@ from left_out import module_or_leave_out
 
 module_or_leave_out("pyarrow")
 
-import pyarrow.parquet as pq
+import pyarrow.parquet as pq  # noqa: E402
 
-from glueck.research.dataset import Dataset, Plan, write
-from glueck.research.dataset.files import BesideFile
-from glueck.research.dataset.read import decisions_path
-from glueck.research.dataset.schema import DECISION_COLUMNS, GAME_COLUMNS, OBSERVATION
-from glueck.research.dataset.stats import stats_of
-from glueck.research.dataset.write import GROUP, Interrupted
-from glueck.research.observation import observation_of
-from glueck.research.table import Table
+from glueck.research.dataset import Dataset, Plan, write  # noqa: E402
+from glueck.research.dataset.files import BesideFile  # noqa: E402
+from glueck.research.dataset.read import decisions_path  # noqa: E402
+from glueck.research.dataset.schema import DECISION_COLUMNS, GAME_COLUMNS, OBSERVATION  # noqa: E402
+from glueck.research.dataset.stats import stats_of  # noqa: E402
+from glueck.research.dataset.writer import GROUP, Interrupted  # noqa: E402
+from glueck.research.observation import observation_of  # noqa: E402
+from glueck.research.table import Table  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 SHORT = {"point_limit": 20}  # two rounds or so
@@ -127,7 +127,7 @@ def stop_at(number):
 
 
 def test_what_was_interrupted_is_whole_and_goes_on(tmp_path, monkeypatch):
-    monkeypatch.setattr("glueck.research.dataset.write.GROUP", 2)
+    monkeypatch.setattr("glueck.research.dataset.writer.GROUP", 2)
     whole, path = tmp_path / "whole.parquet", tmp_path / "play.parquet"
     write(plan(), whole, processes=1)
     with pytest.raises(Interrupted) as stopped:

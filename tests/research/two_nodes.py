@@ -1,4 +1,4 @@
-"""python two_nodes.py FOLDER: what is played here, and by two nodes of a Ray cluster on this machine.
+"""python two_nodes.py FOLDER: what is played here, and by two nodes of a Ray cluster.
 
 A program of its own, because Ray changes the process that uses it. Prints JSON.
 """

@@ -1,6 +1,6 @@
 """Work divided among processes: those of this machine, or of all machines of a Ray cluster.
 
-Whatever is done depends on its own arguments alone, so it makes no difference who does it, and when.
+What is done depends on its own arguments alone, so it makes no difference who does it, and when.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Ready(Protocol):
 
 
 class Workers:
-    """Used as a context. `ready` is called once in each process; it must be possible to pickle it."""
+    """Used as a context. `ready` is called once in each process, so it is pickled."""
 
     def __init__(
         self, processes: int | None = None, ray: str | None = None, ready: Ready | None = None

@@ -19,7 +19,7 @@ from glueck.terminal.words import number, t
 with extra():
     from glueck.research.dataset.plan import Plan
     from glueck.research.dataset.read import decisions_path
-    from glueck.research.dataset.write import Interrupted, Writer, write
+    from glueck.research.dataset.writer import Interrupted, Writer, write
 
 
 @click.command()

@@ -9,6 +9,6 @@ docs/research.md has the schema. `glueck dataset` and `glueck stats` do it at th
 
 from glueck.research.dataset.plan import Plan
 from glueck.research.dataset.read import Dataset
-from glueck.research.dataset.write import write
+from glueck.research.dataset.writer import write
 
 __all__ = ["Dataset", "Plan", "write"]

@@ -16,8 +16,8 @@ from glueck.engine.state import BY_ID
 
 @dataclass(frozen=True)
 class Plan:
-    """The first game seats the bots as they are given; in each of the next they move up by one seat,
-    so that everybody has every seat equally often."""
+    """The first game seats the bots as they are given; in each of the next they move up by one
+    seat, so that everybody has every seat equally often."""
 
     game: str
     bots: tuple[str, ...]

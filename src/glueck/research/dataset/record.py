@@ -107,4 +107,3 @@ def decision_rows(plan: Plan, fixture: Fixture, watcher: Watcher) -> pa.RecordBa
         flat = pa.array(np.concatenate(watcher.observations))
         arrays.append(pa.FixedSizeListArray.from_arrays(flat, observation_of(plan.rules).size))
     return pa.RecordBatch.from_arrays(arrays, schema=schema)
-

@@ -1,4 +1,4 @@
-"""The columns of both files, and what is said about them in their heads. docs/research.md shows it."""
+"""The columns of both files, and what their heads say about them, as docs/research.md shows it."""
 
 from __future__ import annotations
 

@@ -86,7 +86,8 @@ def victories(winners: pa.ChunkedArray, shape: tuple[int, ...]) -> Array:
     won = np.zeros(shape)
     games = column.value_parent_indices().to_numpy()
     won[games, column.flatten().to_numpy()] = 1
-    return won / won.sum(axis=1, keepdims=True)
+    won /= won.sum(axis=1, keepdims=True)
+    return won
 
 
 def count_players(stats: Stats, bots: Array, points: Array, won: Array, counts: Array) -> None:

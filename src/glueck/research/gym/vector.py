@@ -142,9 +142,7 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
     def sample_actions(self) -> Array:
         """A random legal action for each game, by compiled code. To wake up other threads for it
         would take longer than to do it."""
-        kernels.pick_actions(
-            self.states, self._games, self._random, self._chosen, 0, self.num_envs
-        )
+        kernels.pick_actions(self.states, self._games, self._random, self._chosen, 0, self.num_envs)
         return self._given(self._chosen)
 
     def _each_shown(self, kernel: Any, *arguments: Any) -> None:
@@ -156,9 +154,7 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         """The same for kernels in which the others play, too."""
         sight, rooms, others = observation_of(self.game).sight, self._rooms, self._others
         self._run(
-            lambda lo, hi: kernel(
-                self.states, *arguments, others[lo], sight, rooms[lo], lo, hi
-            )
+            lambda lo, hi: kernel(self.states, *arguments, others[lo], sight, rooms[lo], lo, hi)
         )
 
     # -- looking -----------------------------------------------------------------------

@@ -56,7 +56,7 @@ class Writer:
         self._waiting.clear()
 
     def finish(self) -> None:
-        """Put both files into their places; games last, because it is the one that is looked for."""
+        """Put both files into their places; games last, because that one is looked for."""
         if self._waiting:
             self._write_group()
         for file in self._files.values():
@@ -97,7 +97,9 @@ def write(
 ) -> Writer:
     """Play all games and write them. With `resume` a dataset that is there and belongs to the same
     plan is taken over, and only the games it lacks are played."""
-    known = dataset_to_go_on_with(plan, path) if resume else refuse_to_overwrite(plan, path)
+    known = dataset_to_go_on_with(plan, path) if resume else None
+    if known is None:
+        refuse_to_overwrite(plan, path)
     with Writer(plan, path) as writer:
         try:
             if known is not None:
@@ -139,7 +141,7 @@ def refuse_to_overwrite(plan: Plan, path: Path) -> None:
 
 def dataset_to_go_on_with(plan: Plan, path: Path) -> Dataset | None:
     if not path.exists():
-        return refuse_to_overwrite(plan, path)
+        return None
     known = Dataset(path)
     for key, value in plan.head().items():
         there = known.head["plan"].get(key)
