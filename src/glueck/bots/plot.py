@@ -7,6 +7,7 @@ from typing import Any
 
 from glueck.bots.ratings import Standings, interval
 from glueck.engine.errors import OptionError
+from glueck.terminal.words import percent
 
 FORMS = (".png", ".svg", ".pdf")
 BLUE = "#3b6ea5"
@@ -22,7 +23,7 @@ def new_figure(inches: tuple[float, float]) -> Any:
 
 
 def percent_axis(axis: Any) -> None:
-    axis.set_major_formatter(lambda value, _: f"{value:.0%}")
+    axis.set_major_formatter(lambda value, _: percent(value, digits=round(1000 * value) % 10 > 0))
 
 
 def plot(standings: Standings, title: str, path: Path) -> None:

@@ -13,7 +13,7 @@ from glueck.terminal.words import Words, number, t
 
 FORMS = ("png", "svg")
 GREY = "#777777"
-BARS = 60  # at the most, of a histogram
+BARS = 30  # at the most, of a histogram
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 
