@@ -126,6 +126,10 @@ def stop_at(number):
     return progress
 
 
+def interrupted(*_):
+    raise KeyboardInterrupt
+
+
 def test_what_was_interrupted_is_whole_and_goes_on(tmp_path, monkeypatch):
     monkeypatch.setattr("glueck.research.dataset.writer.GROUP", 2)
     whole, path = tmp_path / "whole.parquet", tmp_path / "play.parquet"
@@ -137,6 +141,12 @@ def test_what_was_interrupted_is_whole_and_goes_on(tmp_path, monkeypatch):
         write(plan(), path, processes=1)
     with pytest.raises(SaveError, match="seed: 3 there, 4 here"):
         write(plan(seed=4), path, resume=True)
+    monkeypatch.setattr("glueck.research.dataset.writer.Writer.add", interrupted)
+    with pytest.raises(Interrupted):  # while what was there is taken over: it stays
+        write(plan(), path, resume=True, processes=1)
+    monkeypatch.undo()
+    monkeypatch.setattr("glueck.research.dataset.writer.GROUP", 2)
+    assert len(Dataset(path)) == 3
     write(plan(), path, resume=True, processes=1)
     assert files(path) == files(whole)
     assert pq.ParquetFile(path).num_row_groups == 3

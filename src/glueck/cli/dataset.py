@@ -1,6 +1,5 @@
 """`glueck dataset`: games of bots, written down for learning and studies."""
 
-import signal
 import time
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from glueck.terminal.screen import screen
 from glueck.terminal.words import number, t
 
 with extra():
+    from glueck.research.dataset.files import termination_as_interrupt
     from glueck.research.dataset.plan import Plan
     from glueck.research.dataset.read import decisions_path
     from glueck.research.dataset.writer import Interrupted, Writer, write
@@ -59,10 +59,9 @@ def dataset(
     around = max(rules.seats[0], len(names)) if seats is None else seats
     plan = Plan(game, names, around, games, seed, options.chosen(settings), decisions, observations)
     path = out or Path(f"{game}.parquet")
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # what is played is kept then, too
     began, stderr = time.perf_counter(), screen(no_color=no_color, stderr=True)
     try:
-        with progress(stderr) as bar:
+        with termination_as_interrupt(), progress(stderr) as bar:
             task = bar.add_task(t("progress-playing"), total=games)
             written = write(
                 plan, path, resume=resume, processes=processes, ray=ray,

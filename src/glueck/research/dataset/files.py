@@ -17,6 +17,17 @@ with needs("pyarrow", "data"):
     import pyarrow.parquet as pq
 
 COMPRESSION = "zstd"
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+@contextmanager
+def termination_as_interrupt() -> Iterator[None]:
+    """SIGTERM, by which machines end programs, is as Ctrl-C."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextmanager
@@ -30,16 +41,20 @@ def about(path: Path) -> Iterator[None]:
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Ctrl-C counts when this is done: nothing is left half-written."""
+    """Ctrl-C, and whatever else is taken for it, counts when this is done: nothing is left
+    half-written."""
     if threading.current_thread() is not threading.main_thread():
         yield  # where no signal comes
         return
     noticed = list[int]()
-    before = signal.signal(signal.SIGINT, lambda number, frame: noticed.append(number))
+    ours = [one for one in SIGNALS if signal.getsignal(one) is signal.default_int_handler]
+    for one in ours:
+        signal.signal(one, lambda number, frame: noticed.append(number))
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for one in ours:
+            signal.signal(one, signal.default_int_handler)
     if noticed:
         raise KeyboardInterrupt
 

@@ -101,17 +101,22 @@ def write(
     if known is None:
         refuse_to_overwrite(plan, path)
     with Writer(plan, path) as writer:
+        if known is not None:
+            copy(known, writer)
         try:
-            if known is not None:
-                copy(known, writer)
             play(plan, writer, processes, ray, progress or (lambda games: None))
         except KeyboardInterrupt:
-            with suppress(KeyboardInterrupt), uninterrupted():
-                if writer.games:
-                    writer.finish()
+            finish(writer)
             raise Interrupted(writer.games) from None
-        writer.finish()
+        finish(writer)
         return writer
+
+
+def finish(writer: Writer) -> None:
+    """Whatever is pressed meanwhile: it is the last thing to do anyway."""
+    with suppress(KeyboardInterrupt), uninterrupted():
+        if writer.games:
+            writer.finish()
 
 
 def play(
@@ -151,7 +156,15 @@ def dataset_to_go_on_with(plan: Plan, path: Path) -> Dataset | None:
 
 
 def copy(known: Dataset, writer: Writer) -> None:
-    """Row group by row group: a dataset may be larger than the memory."""
+    """Row group by row group: a dataset may be larger than the memory. Who interrupts it here
+    leaves all as it was."""
+    try:
+        copy_groups(known, writer)
+    except KeyboardInterrupt:
+        raise Interrupted(len(known)) from None
+
+
+def copy_groups(known: Dataset, writer: Writer) -> None:
     for games, decisions in known.groups():
         ends = [0] * len(games) if decisions is None else known.ends_of_games(games, decisions)
         begin = 0
