@@ -22,7 +22,7 @@ from glueck.research.dataset.files import BesideFile  # noqa: E402
 from glueck.research.dataset.read import decisions_path  # noqa: E402
 from glueck.research.dataset.schema import DECISION_COLUMNS, GAME_COLUMNS, OBSERVATION  # noqa: E402
 from glueck.research.dataset.stats import stats_of  # noqa: E402
-from glueck.research.dataset.writer import GROUP, Interrupted  # noqa: E402
+from glueck.research.dataset.writer import GROUP, Interrupted, Writer  # noqa: E402
 from glueck.research.observation import observation_of  # noqa: E402
 from glueck.research.table import Table  # noqa: E402
 
@@ -126,8 +126,10 @@ def stop_at(number):
     return progress
 
 
-def interrupted(*_):
-    raise KeyboardInterrupt
+def interrupted_after_one(writer, rows, add=Writer.add):
+    if writer.games == 1:
+        raise KeyboardInterrupt
+    add(writer, rows)
 
 
 def test_what_was_interrupted_is_whole_and_goes_on(tmp_path, monkeypatch):
@@ -141,7 +143,7 @@ def test_what_was_interrupted_is_whole_and_goes_on(tmp_path, monkeypatch):
         write(plan(), path, processes=1)
     with pytest.raises(SaveError, match="seed: 3 there, 4 here"):
         write(plan(seed=4), path, resume=True)
-    monkeypatch.setattr("glueck.research.dataset.writer.Writer.add", interrupted)
+    monkeypatch.setattr("glueck.research.dataset.writer.Writer.add", interrupted_after_one)
     with pytest.raises(Interrupted):  # while what was there is taken over: it stays
         write(plan(), path, resume=True, processes=1)
     monkeypatch.undo()

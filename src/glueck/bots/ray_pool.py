@@ -7,6 +7,8 @@ itself when it is first asked.
 from __future__ import annotations
 
 import logging
+import pickle
+import platform
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any
@@ -38,10 +40,7 @@ class RayPool(Executor):
 
     def _join(self, address: str) -> None:
         try:
-            self._ray.init(
-                address=address, log_to_driver=False, logging_level=logging.ERROR,
-                configure_logging=True, include_dashboard=None,
-            )  # fmt: skip
+            self._ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, ValueError, RuntimeError, TimeoutError) as problem:
             raise OptionError(FIELD, f"no cluster at {address!r}: {last_line(problem)}") from None
 
@@ -81,14 +80,10 @@ PREPARED: list[bytes] = []  # what this process is ready for
 
 
 def get_ready(version: str, ready: Any) -> None:
-    import pickle
-
     wanted = pickle.dumps(ready)
     if wanted in PREPARED:
         return
     if version != glueck.__version__:
-        import platform
-
         here = f"{platform.node()} has glueck {glueck.__version__}"
         raise OptionError(FIELD, f"{here}, and {version} is wanted: the same everywhere, please")
     ready.know_games()

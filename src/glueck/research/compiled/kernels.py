@@ -169,29 +169,30 @@ class Others(NamedTuple):
 
 
 @jit
-def decide(states, i, others, sight, x):
+def decide(states, i, others, shown, x):
     """What the seat to act does, who is not the learner: anything legal, or what a quick player
     takes who knows what that seat may know."""
     s = states[i]
     seat = np.int64(s.seat)
     if others.sees == BY_CHANCE:
         return np.int64(others.moves[pick(x, rules.legal(s, others.moves))])
-    engine.seen(states[i : i + 1], sight.shown[seat], seat, others.imagined)
+    engine.seen(states[i : i + 1], shown[seat], seat, others.imagined)
     return quick_action(others.imagined, seat, others.moves, others.sees, x, others.judgement)
 
 
 @jit
-def others_play(states, i, others, sight, x):
-    """Until it is the learner's turn, or all is over; where x got to."""
+def others_play(states, i, others, shown, x):
+    """Until it is the learner's turn, or all is over; where x got to. Whoever calls it asks first
+    whether there are others: so many arguments take a while to hand over."""
     s = states[i]
-    while others.learner != EVERYBODY and s.seat != others.learner and not s.over:
+    while s.seat != others.learner and not s.over:
         x = scramble(x)
-        rules.apply(s, decide(states, i, others, sight, x))
+        rules.apply(s, decide(states, i, others, shown, x))
     return x
 
 
 @jit
-def deal_next(states, i, empty, games, seats, key, options, others, sight):
+def deal_next(states, i, empty, games, seats, key, options, others, shown):
     """The next game of the i-th row, by a key of its own; the others play up to the learner."""
     own = key.copy()
     own[-1] = key[-1] ^ np.uint32(i)
@@ -199,7 +200,8 @@ def deal_next(states, i, empty, games, seats, key, options, others, sight):
     games.deals[i] += 1
     states[i] = empty[0]
     engine.start(states, i, seats, own, options)
-    games.randoms[i] = others_play(states, i, others, sight, games.randoms[i])
+    if others.learner != EVERYBODY:
+        games.randoms[i] = others_play(states, i, others, shown, games.randoms[i])
 
 
 @jit
@@ -224,7 +226,7 @@ def viewer_of(s, learner):
 def begin(states, empty, games, seats, key, options, others, sight, room, lo, hi):
     """Deal the games lo…hi-1."""
     for i in range(lo, hi):
-        deal_next(states, i, empty, games, seats, key, options, others, sight)
+        deal_next(states, i, empty, games, seats, key, options, others, sight.shown)
         show(states, i, viewer_of(states[i], others.learner), sight, room, games)
         games.rewards[i] = 0
         games.over[i] = False
@@ -249,7 +251,7 @@ def is_listed(legal, count, action):
 
 
 @jit
-def act(states, i, action, games, how, others, sight):
+def act(states, i, action, games, how, others, shown):
     """One action, and those of the others; whether the game is over then. Who breaks a rule has
     lost: the game is over, it costs 1 and brings the others nothing."""
     s = states[i]
@@ -265,7 +267,8 @@ def act(states, i, action, games, how, others, sight):
         games.all_rewards[i, actor] = games.rewards[i] = -1
         return True
     rules.apply(s, action)
-    games.randoms[i] = others_play(states, i, others, sight, games.randoms[i])
+    if others.learner != EVERYBODY:
+        games.randoms[i] = others_play(states, i, others, shown, games.randoms[i])
     if s.over:
         reward(s, how, games.all_rewards[i])
         games.rewards[i] = games.all_rewards[i, actor]
@@ -282,11 +285,11 @@ def step(states, actions, empty, games, seats, key, options, how, again, others,
         if games.over[i] and again == NEXT_STEP:
             games.over[i] = False
             games.rewards[i] = games.clauses[i] = 0
-            deal_next(states, i, empty, games, seats, key, options, others, sight)
+            deal_next(states, i, empty, games, seats, key, options, others, sight.shown)
             show(states, i, viewer_of(states[i], others.learner), sight, room, games)
             continue
         actor = np.int64(states[i].seat)
-        over = act(states, i, np.int64(actions[i]), games, how, others, sight)
+        over = act(states, i, np.int64(actions[i]), games, how, others, sight.shown)
         games.over[i] = over
         if not over:
             show(states, i, viewer_of(states[i], others.learner), sight, room, games)
@@ -296,7 +299,7 @@ def step(states, actions, empty, games, seats, key, options, how, again, others,
             games.legal_counts[i] = 0
         else:
             observe(states[i : i + 1], actor, sight, room, games.final_observations[i])
-            deal_next(states, i, empty, games, seats, key, options, others, sight)
+            deal_next(states, i, empty, games, seats, key, options, others, sight.shown)
             show(states, i, viewer_of(states[i], others.learner), sight, room, games)
 
 
