@@ -169,8 +169,8 @@ def play(tournament: Tournament, fixture: Fixture) -> Result:
 
 
 def played(tournament: Tournament, fixture: Fixture, watch: Watch | None = None) -> State:
-    """One game of levels, to its end. Every bot gets what its seat sees, and nothing else; the clock
-    does not count. `watch` is told every decision before it is played."""
+    """One game of levels, to its end. Every bot gets what its seat sees, and nothing else; the
+    clock does not count. `watch` is told every decision before it is played."""
     game = BY_ID[tournament.game]
     deal = number_from(tournament.seed, fixture.number)
     state = game.new(tournament.seats, deal, **tournament.options)
