@@ -35,13 +35,13 @@ class QuickBot:
 
     def __init__(self, game: Game, seed: int, sees: float = 1.0) -> None:
         prepare_bots(game)
-        self._sees, self._seed, self._room = sees, seed, game.new_room()
+        self.sees, self._seed, self._room = sees, seed, game.new_room()
 
     def decide(self, knowledge: SeatKnowledge) -> int:
         self._seed += 1
         workspace, x = knowledge.workspace(), first(self._seed)
         seat, moves = knowledge.seat, knowledge.scratch
-        return int(quick_action(workspace, seat, moves, self._sees, x, self._room))
+        return int(quick_action(workspace, seat, moves, self.sees, x, self._room))
 
 
 class TurnBot:
