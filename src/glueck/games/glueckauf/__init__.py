@@ -59,7 +59,13 @@ GAME = Game(
     spread=evaluation.SPREAD,
     simulations=bot_strength.SIMULATIONS,
     options=(
-        Option("starting_player", "random", starting_player, "who begins: random, or a seat"),
+        Option(
+            "starting_player",
+            "random",
+            starting_player,
+            "who begins: random, or a seat",
+            form={"seat": "random"},
+        ),
         choice("free_storage", False, "store coal an order waits for", (False, True)),
         choice("delivered_visibility", "owner", "who sees the piles", ("owner", "all")),
     ),
