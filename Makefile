@@ -19,7 +19,7 @@ QUICK := $(addprefix tests/,games every_game match engine server repository web)
 # Without byte code, collecting the tests takes three times as long, in each process.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test quick check bench fuzz mutate dist distcheck clean
+.PHONY: help setup play site test quick check bench fuzz mutate dist distcheck clean
 
 help: ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
@@ -42,6 +42,10 @@ $(DEV): pyproject.toml constraints.txt | $(BIN)/python
 play: $(PLAY) ## serve the games on this machine, and open them in the browser
 	@$(BIN)/python tools/web_build.py
 	@$(BIN)/glueck serve --open
+
+site: $(DEV) ## the page as a folder for any file host, playing alone; into site/
+	$(BIN)/python tools/wasm_build.py
+	$(BIN)/python tools/site_folder.py
 
 test: $(DEV) ## all tests: compiled, uncompiled, bounds-checked, in the browser
 	-$(BIN)/python tools/wasm_build.py

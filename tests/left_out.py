@@ -23,6 +23,7 @@ NEEDS = {  # what is missing: what is not tested then, and how to get it
     "torch": "an agent that learns to play; pip install -e '.[torch]'",
     "linker": "the games as WebAssembly; pip install -e '.[wasm]', or on Debian: apt install lld",
     "root": "a cache folder that belongs to somebody else; run these tests as root",
+    "modules": "the page alone, without a server; python tools/wasm_build.py",
     "node_modules": "the unit tests of the browser client; npm install --prefix web",
     "git checkout": "what is written into tracked files; run the tests in a git checkout",
     "posix": "signals, terminals and file permissions; run the tests on Linux or macOS",
