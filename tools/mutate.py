@@ -37,6 +37,8 @@ KILLED, SURVIVED, ENDLESS = "killed", "survived", "endless"
 NOT_OURS = shutil.ignore_patterns("web")  # with the byte code, which a changed file makes void
 # Imported once, before the process forks: they are most of the time a small test run takes.
 SHARED = ("numpy", "pytest", "hypothesis", "rich.progress", "msgspec")
+# Our settings name an option of this plugin; but here the CPU time is limited, not the clock's.
+PYTEST = ("-p", "pytest_timeout", "-o", "timeout=0", "-q")
 NO_RESULT = (3, 4, 99)  # pytest failed itself, or did not understand us, or never began
 Mutation = dict[str, str]
 
@@ -73,7 +75,7 @@ def make_byte_code() -> None:
     compileall.compile_dir(ROOT / "src", quiet=1)
     own = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     own["PYTHONPATH"] = str(ROOT / "src")
-    collect = [sys.executable, "-m", "pytest", "--collect-only", "-q", str(TESTS)]
+    collect = [sys.executable, "-m", "pytest", "--collect-only", *PYTEST, str(TESTS)]
     subprocess.run(collect, cwd=ROOT, env=own, check=True, stdout=subprocess.DEVNULL)
 
 
@@ -111,7 +113,7 @@ def test(folder: Path, steps: list[list[str]]) -> int:
     import pytest
 
     for step in steps:
-        result = pytest.main(["-x", "-q", "-p", "no:cacheprovider", *step])
+        result = pytest.main(["-x", *PYTEST, "-p", "no:cacheprovider", *step])
         if result not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             return int(result)
     return 0

@@ -1,7 +1,7 @@
-"""docs/protocol.md, made of the message types themselves.
+"""docs/protocol.md and docs/bot-protocol.md, made of the message types themselves.
 
-python tools/protocol.py            writes it
-python tools/protocol.py --check    fails if it is not what would be written
+python tools/protocol.py            writes them
+python tools/protocol.py --check    fails if they are not what would be written
 """
 
 import argparse
@@ -10,6 +10,8 @@ import re
 import sys
 from pathlib import Path
 from typing import Any, get_args
+
+import bot_protocol
 
 import glueck
 from glueck.engine.reasons import KIND
@@ -83,7 +85,8 @@ async def main(link):
 asyncio.run(main("http://127.0.0.1:8440/#table=…"))
 ```
 
-`glueck join LINK --bot foreman` is that program.
+`glueck join LINK --bot foreman` is that program. Bots in other languages have a simpler protocol of
+their own: [bot-protocol.md](bot-protocol.md).
 """
 
 
@@ -175,10 +178,12 @@ def refusals() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true")
-    if not parser.parse_args().check:
-        FILE.write_text(document(), encoding="utf-8")
-    elif FILE.read_text(encoding="utf-8") != document():
-        sys.exit("docs/protocol.md is not up to date: python tools/protocol.py")
+    check = parser.parse_args().check
+    for file, text in ((FILE, document()), (bot_protocol.FILE, bot_protocol.document(section))):
+        if not check:
+            file.write_text(text, encoding="utf-8")
+        elif file.read_text(encoding="utf-8") != text:
+            sys.exit(f"docs/{file.name} is not up to date: python tools/protocol.py")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,9 @@ from rich.console import Console
 import glueck
 from cli.terminal import GAME, eager, played
 from glueck.cli.choices import offer
+from glueck.cli.narration import told
 from glueck.games.glueckauf.terminal import WIDE
+from glueck.games.glueckauf.terminal.pieces import CARD
 from glueck.terminal import language, plain_board
 from glueck.terminal.board import board_of
 from glueck.terminal.letters import printable
@@ -125,6 +127,29 @@ def test_what_i_put_back_i_see_and_others_do_not():
     assert "in the stack you know: no. 1 " in drawn(state.view(0))
     assert "you know" not in drawn(state.view(1))
     assert "you know" not in drawn(state.view(None))
+
+
+def test_the_log_tells_who_was_ousted_and_me_what_i_put_back():
+    """The page shows both on its board."""
+    state = GAME.new(3, seed=2, starting_player=0)
+    while state.view()["phase"] == "draft":
+        state.play(state.legal()[0])
+    for words in ("place order-draw", "keep none", "return bottom"):
+        state.play(words)
+    first = CARD[int(state.legal()[0].split()[1])]  # next …
+    while state.seat == 0:
+        state.play(state.legal()[0])
+    for words in ("place money-6", "end", "place money-6", "end"):
+        state.play(words)
+    at = Setting(("Ann", "Ben", "Cid"))
+    mine, *_, last = [line.plain for line in told(state.log(0), LOOK, at)][-3:]
+    assert mine.startswith("Ann looks at the top orders and keeps none; they go to the bottom")
+    assert f"From top to bottom: {first['points']}\u00a0VP {first['vehicle']} order, " in mine
+    assert mine.endswith(" and what was left.")
+    assert last == "Cid takes 6 Marks. One of Ben’s workers goes to the canteen."
+    others = [line.plain for line in told(state.log(1), LOOK, at)][-3:]
+    assert others[1:] == [line.plain for line in told(state.log(0), LOOK, at)][-2:]
+    assert "From top" not in others[0]
 
 
 def test_the_hand_is_shown_to_its_owner_alone():

@@ -5,6 +5,7 @@ import json
 import pytest
 
 import glueck
+from glueck.bots.hint import Hint
 
 
 def test_the_levels_play_and_are_called_by_their_names(run, tmp_path):
@@ -32,9 +33,30 @@ def test_a_hint_can_be_asked_for(run, tmp_path):
         "play", "glueckauf", "--seats", 2, "--seed", 1, "--file", tmp_path / "a.glueck",
         lines=["hint", "q"],
     )  # fmt: skip
-    assert "Thinking …" in result.output
+    assert "Thinking…" in result.output
     assert "1. Take " in result.output
     assert "A new order for you: " in result.output
+
+
+def test_the_later_steps_of_a_hint_have_no_costs_of_now(run, tmp_path, monkeypatch):
+    """What lies on a space, and how many stand there, may have changed by then."""
+    file = tmp_path / "a.glueck"
+    state = glueck.load("glueckauf").new(2, seed=1, starting_player=0)
+    while state.view()["phase"] == "draft":
+        state.play(state.legal()[0])
+    for action in ("place money-6", "end", "place money-4", "end"):
+        state.play(action)
+    state.save(file)
+    factory = next(word for word in state.legal() if word.startswith("place factory-"))
+    turn = (factory, "end", "place money-6", "end", factory)
+    monkeypatch.setattr(glueck, "hint", lambda state: [Hint(turn, None, 1.0)])
+    out = run("play", "--file", file, "--seat", 0, lines=["hint", "q"]).stdout.replace(
+        "\u00a0", " "
+    )
+    (first, *later) = out.split("1. ")[1].splitlines()[0].split(" → ")
+    assert first.startswith("Buy the ")
+    assert "Mark" in first
+    assert later == ["End turn", "Take 6 Marks", "End turn", "Lorry factory"]
 
 
 def test_a_game_goes_on_alike_after_an_interruption(run, tmp_path):
@@ -105,6 +127,8 @@ def test_the_arena_reports_shares_with_intervals_and_draws(run, tmp_path):
         (["--bots", "random,boss"], "there is no 'boss'"),
         (["--bots", "random,hewer", "--seats", 7], "seats: 7"),
         (["--bots", "random,hewer", "--games", 0], "--games"),
+        (["--bot", "random", "--bot", "cmd:./nowhere"], "there is no file './nowhere'"),
+        (["--bot", "cmd:true", "--bot", "cmd:true"], "the same name twice"),
     ],
 )
 def test_a_wrong_arena_is_refused(run, args, message):

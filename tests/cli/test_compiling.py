@@ -20,7 +20,7 @@ from glueck.engine.compiler_process import Progress
 from glueck.search.precompile import ALL, precompile_bots
 from left_out import without
 
-NOTICE = "Rules are being compiled in the background (once); you can play meanwhile."
+NOTICE = "The rules are being compiled in the background (just this once); you can play meanwhile."
 WAITING = "Compiling Glück Auf for this machine (once)"
 
 compiled = pytest.mark.skipif(UNCOMPILED, reason="nothing is compiled in this pass")
@@ -133,7 +133,7 @@ def test_how_long_it_takes_is_said_if_it_is_known(run, monkeypatch, left, said):
     monkeypatch.setattr(readiness, "progress", lambda *_: left)
     out = run("play", "glueckauf", "--seed", 7).stdout
     assert said in out
-    assert ("Rules are being compiled" in out) is (left is not None)
+    assert ("rules are being compiled" in out) is (left is not None)
 
 
 @pytest.mark.parametrize("wrong", [["--seats", 9], ["-o", "nonsense=1"], ["--bots", "boss"]])

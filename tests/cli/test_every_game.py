@@ -17,7 +17,7 @@ def test_it_is_played_asked_about_and_watched(run, tmp_path, game):
     result = run("play", game, "--seed", 3, "--file", file, lines=[*typed, *asked])
     assert result.exit_code == 0
     assert glueck.replay(file) == then
-    assert "I do not understand “xyzzy”" in result.stdout
+    assert "I don’t understand “xyzzy”" in result.stdout
     assert "take back your last action" in result.stdout
     shown = run("replay", file, "--seat", 1)
     assert shown.exit_code == 0

@@ -207,7 +207,7 @@ def test_the_help_fits_the_narrowest_terminal(spoken):
 @pytest.mark.parametrize(
     ("spoken", "listed", "facts", "number", "share"),
     [
-        ("en", "A, B, and C", "A, B, C", "−12,345", "12.5%"),
+        ("en", "A, B and C", "A, B, C", "−12,345", "12.5%"),
         ("de", "A, B und C", "A, B und C", "−12.345", "12,5 %"),
         ("pl", "A, B i C", "A, B i C", "−12 345", "12,5%"),
         ("ru", "A, B и C", "A, B, C", "−12 345", "12,5 %"),

@@ -108,7 +108,7 @@ def test_why_of_something_legal_and_of_nothing(run, tmp_path):
     out = run("play", "--file", at(tmp_path, actions=60, phase="place"), lines=lines).stdout
     assert "Bank: take 1 Mark → possible now" in out
     assert "Why what?" in out
-    assert "I do not understand “xyzzy”" in out
+    assert "I don’t understand “xyzzy”" in out
     assert re.search(r"and \d+ more → ", " ".join(out.split()))
 
 
@@ -127,11 +127,11 @@ def test_an_illegal_action_is_refused_with_its_clause(run, tmp_path):
         ("plaec bank", "did you mean: place bank?"),
         ("999", "999 is not one of the choices"),
         ("place money", "can mean place money-4, place money-5"),
-        ("\x1b[A", "I do not understand “?[a”"),
-        ("ü€漢字", "I do not understand"),
-        ("x" * 5000, "I do not understand"),
+        ("\x1b[A", "I don’t understand “?[a”"),
+        ("ü€漢字", "I don’t understand"),
+        ("x" * 5000, "I don’t understand"),
         ("log zzz", "neither a number of turns"),
-        ("save /", "is there already"),
+        ("save /", "already exists"),
         ("save /no/such/folder/x", "No such file or directory"),
         ("save ~nobody-here/x", "home directory"),
         ("save " + "x" * 300, "File name too long"),
@@ -151,7 +151,7 @@ def test_help_names_every_request(run, tmp_path):
     out = run("play", "--file", at(tmp_path, actions=60), lines=["?"]).stdout
     for request in ("undo", "why", "score", "log", "board", "all", "save", "quit"):
         assert f"\n{request}" in out
-    assert "yellow, brown, gray, black coal" in out
+    assert "yellow, brown, grey, black coal" in out
 
 
 def test_score_shows_the_projection(run, tmp_path):
@@ -186,7 +186,7 @@ def test_save_writes_a_copy_and_spares_other_files(run, tmp_path):
     result = run("play", "--file", file, lines=[f"save {copy}", f"save {other}", "save"])
     assert glueck.replay(copy) == glueck.replay(file)
     assert other.read_text() == "mine"
-    assert "is there already" in result.stdout
+    assert "already exists" in result.stdout
     assert f"Saved to {file}" in result.stdout
 
 
@@ -215,7 +215,7 @@ def test_two_people_share_a_keyboard_without_seeing_each_others_cards(run, tmp_p
     state.save(file)
     lines = [state.legal()[0], "", "log"]
     out = run("play", "--file", file, lines=lines).stdout
-    assert "Anna, it is your turn: press Enter." in out
+    assert "Anna, it’s your turn: press Enter." in out
     assert "Ben drafts the" in out
     assert len(glueck.replay(file).actions) == 1
 
@@ -265,7 +265,7 @@ def test_a_full_disk_is_reported_and_the_game_goes_on(run, tmp_path, monkeypatch
 
     monkeypatch.setattr(glueck.State, "save", save)
     result = run("play", "--file", file, lines=["place bank", "q"])
-    assert f"Cannot save: {file}: No space left on device" in " ".join(result.stdout.split())
+    assert f"Can’t save: {file}: No space left on device" in " ".join(result.stdout.split())
     assert glueck.replay(file).actions[-1] == "place bank"  # the next attempt went well
 
 

@@ -134,4 +134,4 @@ def test_bytes_that_are_no_text_do_not_end_the_game(tmp_path):
     program = process("play", "--file", path, text=False)
     out, err = program.communicate(b"\xff\xfe\n\x00\nq\n", timeout=PATIENCE)
     assert program.returncode == 0, err
-    assert b"I do not understand" in out
+    assert "I don’t understand".encode() in out

@@ -89,7 +89,7 @@ def test_the_histogram_holds_every_game_once():
 def test_the_report_is_for_people(run):
     result = run("simulate", "glueckauf", "--games", 500, "--seed", 7)
     assert result.exit_code == 0
-    assert "500 games with 3 players (by chance)" in result.stdout
+    assert "500 games with 3 players (playing at random)" in result.stdout
     assert "games/s" in result.stdout
     assert "actions/s" in result.stdout
     assert "Shared victories" in result.stdout

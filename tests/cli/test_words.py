@@ -40,6 +40,7 @@ class Position:
         ("pl b", "place bank"),
         ("f1", "place factory-1"),
         ("fac draw", "place factory-draw"),
+        ("l grey", "load gray"),  # as the page spells it
         ("3", "place mining-6"),
         ("take 4", "take 4"),  # not legal here: the rules say why, not the parser
         ("mining-4", "place mining-4"),

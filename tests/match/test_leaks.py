@@ -15,10 +15,12 @@ from glueck.match import events as e
 from glueck.match.decide import decide
 from glueck.match.match import Move
 from glueck.match.refusals import Refused
-from glueck.match.viewer_messages import FORMS, happened, whole_table
+from glueck.match.viewer_messages import BOT, happened, whole_table
+from glueck.match.viewer_messages import FORMS as OF_VIEWERS
 from match.matches import opened, person, running
 
 STEPS = 60
+FORMS = (*OF_VIEWERS, BOT)
 
 
 def twin_of(match, viewer, seed):
@@ -189,7 +191,7 @@ def test_who_is_offered_another_game_is_told_the_same_as_all_others(each_game):
     table.do(c.Resign(), 1)
     before, event = table.match, e.Rematch("there", "p0", "Person 0")
     after = before.evolved(event, table.now)
-    for form in range(len(FORMS)):
+    for form in range(len(OF_VIEWERS)):
         news = [json.loads(told(event, table.now, before, after, one)[form]) for one in viewers(2)]
         assert all(one["about"] == news[0]["about"] for one in news)
         assert all(one["table"] == news[0]["table"] for one in news)

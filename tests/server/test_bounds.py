@@ -116,7 +116,10 @@ LIMITED = {"rate": 1}
         ("http_api.NAMES", lambda one, id: one.ask("PATCH", "/api/me", name="Anna")),
         ("http_api.NAMES", lambda one, id: one.ask("POST", "/api/me/link")),
         ("service.NAMES", lambda one, id: one.do(id, "rename", title="x")),
+        ("http_api.SEARCHES", lambda one, id: one.get("/api/tables", words="x")),
+        ("http_api.LOOKS_BACK", lambda one, id: one.get(f"/api/tables/{id}/view", after=0)),
         ("websocket.CONNECTS", lambda one, id: glance(one, id)),
+        ("websocket.QUICK", lambda one, id: ping(one, id)),
     ],
 )
 async def test_what_costs_others_something_can_be_done_so_often(
@@ -142,6 +145,24 @@ async def glance(person, id):
         message = await watcher.next()
         if message["t"] == "error":
             raise Refusal(0, message)
+
+
+async def ping(person, id):
+    async with person.watch(id) as watcher:
+        await watcher.ws.send('{"do": "ping"}')
+        answer = await watcher.until(lambda message: message["t"] in ("pong", "error"))
+        if answer["t"] == "error":
+            raise Refusal(0, answer)
+
+
+@pytest.mark.parametrize("server", [LIMITED], indirect=True)
+async def test_commands_of_one_address_wait_for_their_time(server, ann, bob, monkeypatch):
+    """All are done: people behind one address are no attack."""
+    id = await begun(ann, bob)
+    monkeypatch.setattr("glueck.server.websocket.QUICK", RateLimit(2, 20))
+    async with ann.watch(id) as a, bob.watch(id) as b:
+        for one in (a, b) * 4:
+            assert (await one.ask("ping"))["t"] == "pong"
 
 
 @pytest.mark.parametrize("server", [LIMITED], indirect=True)

@@ -6,19 +6,17 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from glueck.server.static_files import add_pages
+from glueck.server.static_files import StaticFiles
 
 
 class Client:
     def __init__(self, folder):
-        app = FastAPI()
-        add_pages(app, folder)
-        self._transport = httpx.ASGITransport(app)
+        self._transport = httpx.ASGITransport(StaticFiles(FastAPI(), folder))
 
-    def get(self, path, **headers):
+    def get(self, path, method="GET", **headers):
         async def ask():
             async with httpx.AsyncClient(transport=self._transport, base_url="http://t") as client:
-                return await client.get(path, headers=headers)
+                return await client.request(method, path, headers=headers)
 
         return asyncio.run(ask())
 
@@ -58,6 +56,13 @@ def test_text_is_packed_for_who_can_unpack_it(client):
 def test_only_what_was_built_is_served(client):
     assert client.get("/.made-of").status_code == 404
     assert client.get("/index.html").status_code == 404
+
+
+def test_files_can_only_be_read(client):
+    refused = client.get("/", method="POST")
+    assert refused.status_code == 405
+    assert refused.headers["allow"] == "GET, HEAD"
+    assert client.get("/", method="HEAD").status_code == 200
 
 
 def test_without_a_build_the_page_says_how_to_build_it(tmp_path):

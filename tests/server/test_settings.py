@@ -41,6 +41,9 @@ def test_flags_before_environment_before_file(tmp_path, environment):
         ("public_url", "https://x/path"), ("public_url", "ftp://x"), ("public_url", "https://["),
         ("trusted_proxies", "proxy.example.org"), ("trusted_proxies", "10.0.0.1/8"),
         ("trusted_proxies", "127.0.0.1:80"), ("trusted_proxies", "*"), ("connections", "0"),
+        ("programs", "mybot"), ("programs", "[]"), ("programs", '{"x": "./mybot"}'),
+        ("programs", '{"x": "cmd:./nowhere"}'), ("programs", '{"captain": "cmd:true"}'),
+        ("program_seconds", "0"), ("program_memory", "1"),
     ],
 )  # fmt: skip
 def test_a_value_that_cannot_be_is_refused_by_name_and_source(name, value, environment):

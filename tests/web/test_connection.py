@@ -25,7 +25,7 @@ def line(server):
 
 
 def mining(page):
-    """In the middle of a turn: the cage is at the gray level, with one cube in it."""
+    """In the middle of a turn: the cage is at the grey level, with one cube in it."""
     into_the_mine(page)
     page.locator('.act.live[data-action="ride gray"]').click()
     page.locator('.act.live[data-action="load gray"]').first.click()

@@ -200,7 +200,7 @@ def test_the_log_tells_a_turn_in_one_line_with_details_on_demand(open_page):
     mined = lines.filter(has_text=re.compile(r"goes mining \(up to \d+ steps\)"))
     assert mined.count() > 0
     assert lines.filter(has_text="moves the cage").count() == 0
-    bought = lines.filter(has_text=re.compile(r"buys a (yellow|brown|gray|black)"))
+    bought = lines.filter(has_text=re.compile(r"buys a (yellow|brown|grey|black)"))
     assert bought.count() > 0, "which tile it was is told"
     before = lines.count()
     mined.first.locator("[data-details]").click()
@@ -208,6 +208,28 @@ def test_the_log_tells_a_turn_in_one_line_with_details_on_demand(open_page):
     assert lines.filter(has_text=re.compile("moves the cage|loads")).count() > 0
     page.locator('[data-details][aria-expanded="true"]').first.click()
     assert lines.count() == before
+    # Scrolled by hand, a line that the lower edge cuts fades; at the end none does.
+    fades = "getComputedStyle(document.querySelector('[role=log]')).maskImage !== 'none'"
+    page.locator("[role=log]").evaluate("box => (box.scrollTop = 0)")
+    page.wait_for_function(fades)
+    page.locator("[role=log]").evaluate("box => (box.scrollTop = box.scrollHeight)")
+    page.wait_for_function(f"!({fades})")
+
+
+def test_chat_leaves_the_log_its_room(open_page):
+    page = open_page(size=(1280, 720), expects="401", blank=True)
+    opened(page, fullest()["place"], *BOTS)
+    for _ in range(6):
+        page.locator(".chat input").fill("Who wants the barrow orders? I have engines only.")
+        page.keyboard.press("Enter")
+    page.locator(".chat li").nth(5).wait_for()
+    log, chat, form = (
+        page.locator(one).bounding_box() for one in ("[role=log]", ".chat ol", ".chat form")
+    )
+    assert log["height"] > 60
+    assert chat["height"] > 40
+    assert log["y"] + log["height"] <= chat["y"]
+    assert chat["y"] + chat["height"] <= form["y"] + 1
 
 
 def test_help_is_said_to_who_rests_on_a_thing(open_page):

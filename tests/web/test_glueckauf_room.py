@@ -70,6 +70,9 @@ WRONG = f"""([containers, apart, seen, least]) => {{
     if (innerWidth >= 1280 && root.scrollHeight > innerHeight) note('high', [root.scrollHeight])
     const bar = document.querySelector('footer').getBoundingClientRect().height
     if (innerWidth < 760 && bar > {BAR}) note('bar', [bar])
+    if (document.querySelector('.others .player:not(:has([data-presence]))'))
+        note('unsaid', ['who sits there'])
+    if (innerWidth === 2560 && bar < 80) note('little', [bar])
     return found
 }}"""
 
@@ -190,6 +193,15 @@ def test_nothing_moves_while_one_decides(at, size):
     another turn, undo and end are always in the same place."""
     page = at("keep", size, touch=size[0] < 760)
     before = page.evaluate(WHERE, FIXED)
+    page.locator("[data-help-switch]").click()
+    assert page.evaluate(WHERE, FIXED) == before, "help pushes nothing aside"
+    page.locator("[data-help-switch]").click()
+    if size[0] < 760:  # five drawn cards are in one row, and use its width
+        cards = [one.bounding_box() for one in page.locator(".choices .card").all()]
+        assert len({round(one["y"]) for one in cards}) == 1
+        assert cards[-1]["x"] + cards[-1]["width"] - cards[0]["x"] > 0.8 * size[0]
+        last = page.locator("[data-menu]").bounding_box()
+        assert last["x"] + last["width"] > size[0] - 16, "the bar above ends at the edge"
     for press in (".choices .act.live", '[data-action="return bottom"]'):
         page.locator(press).first.click()
         page.wait_for_timeout(150)

@@ -53,9 +53,15 @@ WRONG = """([touch]) => {
     if (above > Math.min(felt.bottom, footer.top) + edge) wrong.push('I am below the felt')
     for (const one of all('.plays, .note, .me'))
         if (one.scrollHeight > one.clientHeight + edge) wrong.push(`cut: ${name(one)}`)
-    for (const one of all('.note > *, .plays p, .plays .button > span, footer strong'))
+    for (const one of all('.note > *, .plays p, .plays .button > span, footer strong,'
+            + ' .seats .name'))
         if (one.clientWidth && one.scrollWidth > one.clientWidth + edge)
             wrong.push(`cut: ${name(one)}`)
+    for (const one of all('.seats article'))
+        if (!one.querySelector('[data-presence]')) wrong.push('who sits there is not said')
+    const sheet = document.querySelector('.sheets')
+    if (innerHeight >= 1000 && sheet.scrollHeight > sheet.clientHeight + edge)
+        wrong.push('the score sheet is cut')
     if (touch)
         for (const one of all('.felt button, .felt select, footer .buttons > *')) {
             if (one.matches('[aria-disabled=true]')) continue

@@ -35,6 +35,15 @@ def listening(page):
     return hints, sent
 
 
+# Whether the panel lies over a thing.
+COVERED = """selector => {
+    const [a, b] = ['[data-advice]', selector].map(
+        one => document.querySelector(one).getBoundingClientRect())
+    return a.left < b.right - 1 && b.left < a.right - 1
+        && a.top < b.bottom - 1 && b.top < a.bottom - 1
+}"""
+
+
 def played_as_told(page, hints, sent, turn):
     """The steps of a turn, each as if it were pressed; its end is left to the person."""
     told = hints[-1]["turns"][turn]["actions"]
@@ -61,6 +70,8 @@ def test_glueck_auf_by_mouse_and_keys(open_page):
     page.keyboard.press("Tab")  # to the first turn
     marked = f'[data-action="{hints[0]["turns"][0]["actions"][0]}"]'
     page.locator("[data-mark='1'], [data-mark^='1 ']").first.wait_for()
+    for own in (".ground", ".mine .orders", ".ledger", "footer strong"):
+        assert not page.evaluate(COVERED, own), f"hints lie over {own}"
     there, mark = (page.locator(one).first.bounding_box() for one in (marked, "[data-mark]"))
     assert abs(there["x"] - mark["x"]) < 2
     assert abs(there["y"] - mark["y"]) < 2
@@ -77,6 +88,24 @@ def test_glueck_auf_by_mouse_and_keys(open_page):
     played_as_told(page, hints, sent, turn)
     page.locator("[data-undo]").click()
     page.locator("[data-hint]").wait_for()
+    # On a phone, what is to be pressed may be in another part of the table: its tab is marked.
+    page.set_viewport_size({"width": 360, "height": 740})
+    bar = page.locator("footer").bounding_box()
+    page.locator("nav.tabs [data-tab=log]").click()
+    page.locator("[data-hint]").click()
+    page.locator("[data-turn]").first.wait_for()
+    page.locator("[data-mark='1'], [data-mark^='1 ']").first.wait_for()
+    assert page.locator("footer").bounding_box() == bar, "the bar stays as it is"
+    tab, mark = (
+        page.locator(one).first.bounding_box() for one in ("[data-tab=works]", "[data-mark]")
+    )
+    assert abs(tab["x"] - mark["x"]) < 2
+    assert abs(tab["y"] - mark["y"]) < 2
+    page.locator("[data-tab=works]").click()
+    page.wait_for_function(
+        "tab => document.querySelector('[data-mark]').getBoundingClientRect().y > tab + 40",
+        arg=tab["y"],
+    )
 
 
 def test_gluecksgriff_by_finger(open_page):

@@ -50,8 +50,8 @@ def test_who_declines_is_left_alone(somebody):
     played(mara, wanda)
     mara.locator("[data-rematch]").click()
     wanda.locator("dialog [data-decline]").click()
-    mara.get_by_text("Wanda would rather not").wait_for()
-    wanda.get_by_text("Wanda would rather not").wait_for()
+    mara.get_by_text("Wanda has declined").wait_for()
+    wanda.get_by_text("Wanda has declined").wait_for()
     mara.locator("[data-start][aria-disabled=false]").wait_for()
     fits(wanda)
     fits(mara)
@@ -68,7 +68,7 @@ def test_an_invitation_waits_in_the_list_and_can_be_declined_there(somebody, ser
     fits(wanda)
     wanda.locator("[data-decline]").click()
     wanda.get_by_text("you are invited").wait_for(state="detached")
-    mara.get_by_text("Wanda would rather not").wait_for()
+    mara.get_by_text("Wanda has declined").wait_for()
 
 
 def test_the_opener_opens_a_kept_seat_or_gives_it_to_a_bot(somebody):

@@ -52,12 +52,22 @@ def test_the_units_of_the_client_pass(page_words):
 @pytest.mark.parametrize("game", SAID)
 def test_the_terminal_says_what_the_page_says(page_words, game, spoken, monkeypatch):
     """The same inputs, the same sentences: actions, lines of a log, turns."""
-    page = json.loads((page_words / f"{game}.{spoken}.json").read_text(encoding="utf-8"))
+    written = (page_words / f"{game}.{spoken}.json").read_text(encoding="utf-8")
+    page = json.loads(with_plain_spaces(written))
     board, said, log = board_of(glueck.load(game)), SAID[game], log_of(game)
     at = Setting(NAMES, said["options"])
     monkeypatch.setattr(language, "_spoken", spoken)
-    assert [board.say_action(action, at) for action in said["actions"]] == page["actions"]
     lines = [*said["lines"], *log]
-    assert [board.sentences(line, at) for line in lines] == page["lines"]
     turns = [*([line] for line in said["lines"]), *turns_of(log, board)]
-    assert [board.summary(turn, at) for turn in turns] == page["turns"]
+    terminal = {
+        "actions": [board.say_action(action, at) for action in said["actions"]],
+        "lines": [board.sentences(line, at) for line in lines],
+        "turns": [board.summary(turn, at) for turn in turns],
+    }
+    terminal = json.loads(with_plain_spaces(json.dumps(terminal, ensure_ascii=False)))
+    assert {kind: page[kind] for kind in terminal} == terminal
+
+
+def with_plain_spaces(text):
+    """Where a line must not break, which only the page cares about for words of one letter."""
+    return text.replace("\u00a0", " ")

@@ -97,5 +97,6 @@ def test_who_waits_is_not_asked_again(somebody, hasty):
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 360
     assert waiting.bounding_box()["height"] >= 40
+    assert person.lies_open("[data-wait]"), "no news lie over it"
     waiting.click()
     waiting.wait_for(state="detached")

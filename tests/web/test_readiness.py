@@ -22,10 +22,10 @@ pytestmark = pytest.mark.slow
 LINE = "main [role=status]"
 TURN = "footer [aria-live]"
 SAID = {
-    "en": "Foreman and Captain are being prepared on this server, which happens only once: "
+    "en": "Foreman and Captain are still being prepared on this server, just this once: "
     "Glück Auf (about 40 s) and Glücksgriff. All other bots are ready to play.",
-    "de": "Steiger und Obersteiger werden auf diesem Server vorbereitet, nur dieses eine Mal: "
-    "Glück Auf (etwa 40 s) und Glücksgriff. Alle anderen sind schon bereit.",
+    "de": "Steiger und Obersteiger werden auf diesem Server noch vorbereitet, nur dieses eine Mal: "
+    "Glück Auf (etwa 40 s) und Glücksgriff. Alle anderen Bots sind schon bereit.",
 }
 MARK = {"en": " (ready in about 40\u00a0s)", "de": " (in etwa 40\u00a0s bereit)"}
 UNKNOWN = {"en": " (being prepared)", "de": " (wird vorbereitet)"}

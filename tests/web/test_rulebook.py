@@ -255,7 +255,7 @@ def test_on_paper_are_all_chapters_and_no_bars(open_page):
 def test_a_game_without_a_rulebook_says_so(open_page, server):
     page = open_page(blank=True)
     page.goto(f"{server.url}/#rules=chess")
-    page.get_by_text("There are no rules of this game here.").wait_for()
+    page.get_by_text("There are no rules for this game here.").wait_for()
 
 
 @pytest.mark.parametrize(

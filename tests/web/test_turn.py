@@ -14,10 +14,10 @@ def test_a_step_is_taken_back_and_the_turn_restarted(open_page):
     into_the_mine(page)
     page.locator('.act.live[data-action="ride gray"]').click()
     page.locator('.act.live[data-action="load gray"]').first.click()
-    page.locator('.cage [aria-label="gray coal in the cage"]').wait_for()
+    page.locator('.cage [aria-label="grey coal in the cage"]').wait_for()
     page.locator("[data-undo]").click()
     page.wait_for_selector('.act.live[data-action="load gray"]')
-    assert page.locator('.cage [aria-label="gray coal in the cage"]').count() == 0
+    assert page.locator('.cage [aria-label="grey coal in the cage"]').count() == 0
     page.locator("[data-restart]").click()
     page.wait_for_selector('.act.live[data-action="place mining-10"]')
     assert page.locator("[data-undo]").count() == 0
@@ -30,9 +30,9 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(open_page):
     into_the_mine(page)
     page.locator('.act.live[data-action="ride gray"]').click()
     page.locator('.act.live[data-action="load gray"]').first.click()
-    loaded = page.locator('.cage [aria-label="gray coal in the cage"]')
+    loaded = page.locator('.cage [aria-label="grey coal in the cage"]')
     loaded.wait_for()
-    page.locator("[data-moment]", has_text="moves the cage to the gray level").last.click()
+    page.locator("[data-moment]", has_text="moves the cage to the grey level").last.click()
     page.get_by_text("You are looking at an earlier moment.").wait_for()
     assert loaded.count() == 0
     assert page.locator(".act.live").count() == 0, "nothing can be done there"

@@ -8,9 +8,28 @@ from web_person import Person
 
 import glueck
 from covering import ALL
+from web.boxes import resize
 from web.words import LANGUAGES, raw_keys
 
 DESKTOP, PHONE = (1440, 900), (360, 740)
+
+SMALLEST, LAPTOP = (360, 640), (1280, 720)
+# What is wrong with the result: what leads on is out of sight, a number is broken, or a laptop
+# has to scroll it.
+UNREADABLE = """isLaptop => {
+    const dialog = document.querySelector('dialog[open]'), wrong = []
+    const again = dialog.querySelector('[data-rematch]').getBoundingClientRect()
+    if (again.bottom > innerHeight || again.top < 0) wrong.push('play again is out of sight')
+    if (dialog.scrollWidth > dialog.clientWidth) wrong.push('too wide')
+    if (isLaptop && dialog.scrollHeight > dialog.clientHeight + 1) wrong.push('too high')
+    for (const cell of dialog.querySelectorAll('td')) {
+        const text = document.createRange()
+        text.selectNodeContents(cell)
+        const ends = [...text.getClientRects()].map(box => box.bottom)
+        if (Math.max(...ends) > Math.min(...ends) + 8) wrong.push('broken: ' + cell.innerText)
+    }
+    return wrong
+}"""
 
 pytestmark = pytest.mark.slow
 
@@ -35,6 +54,9 @@ def test_a_newcomer_plays_a_whole_game(open_page, game, language, size, theme):
     assert page.inner_text("#result-title")
     assert raw_keys(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for screen in (SMALLEST, DESKTOP, LAPTOP):
+        resize(page, screen)
+        assert page.evaluate(UNREADABLE, screen == LAPTOP) == []
 
 
 def test_two_people_in_two_browsers_play_a_whole_game(open_page):

@@ -36,11 +36,11 @@ level-hauler = Schlepper
 level-hewer = Hauer
 level-foreman = Steiger
 level-captain = Obersteiger
-level-about-apprentice = neu dabei, übersieht das meiste
+level-about-apprentice = neu dabei, übersieht vieles
 level-about-hauler = flink und vernünftig
 level-about-hewer = denkt jeden Zug zu Ende
 level-about-foreman = schaut ein paar Züge voraus
-level-about-captain = braucht eine Sekunde und hat es kommen sehen
+level-about-captain = denkt eine Sekunde nach und sieht alles kommen
 bot-choice = { $level } – { $about }
 about-seconds = etwa { $n } s
 about-minutes = etwa { $n } min
@@ -50,10 +50,10 @@ bot-when = { $level } ({ $when })
 bot-when-in = { $level } ({ $games }: { $when })
 game-time = { $game } ({ $time })
 preparing = { $n ->
-    [one] { $levels } wird auf diesem Server vorbereitet, nur dieses eine Mal: { $games }.
-   *[other] { $levels } werden auf diesem Server vorbereitet, nur dieses eine Mal: { $games }.
+    [one] { $levels } wird auf diesem Server noch vorbereitet, nur dieses eine Mal: { $games }.
+   *[other] { $levels } werden auf diesem Server noch vorbereitet, nur dieses eine Mal: { $games }.
   }
-preparing-others = Alle anderen sind schon bereit.
+preparing-others = Alle anderen Bots sind schon bereit.
 table-title = Name des Tischs
 option-spectators = Zuschauer erlaubt
 who-sees = Sichtbarkeit
@@ -61,9 +61,9 @@ clock-kind-none = ohne Zeitlimit
 clock-kind-each-turn = Zeit pro Zug
 clock-kind-whole-game = Zeit pro Spieler für das ganze Spiel
 clock-game = Zeit pro Spieler
-clock-increment = Zusätzlich pro Zug
+clock-increment = Zusatzzeit pro Zug
 clock-out = Ist die Zeit abgelaufen, spielt ein Bot weiter.
-length-none = nichts
+length-none = keine
 length-seconds = { $n ->
     [one] { $n } Sekunde
    *[other] { $n } Sekunden
@@ -101,17 +101,17 @@ other-login = Als jemand anders anmelden
 password-old = Bisheriges Passwort
 password-new = Neues Passwort
 password-everywhere = Mich auf allen anderen Geräten abmelden
-become-title = Auf diesem Gerät { $name } werden?
+become-title = Auf diesem Gerät als { $name } spielen?
 become-lead = Auf diesem Gerät spielst und chattest du dann als { $name }.
-become-now = Im Moment bist du hier { $name }.
-become-kept = { $name } hat kein Passwort und ist nur auf diesem Gerät bekannt. Du kannst zurück: Unter „Mein Profil“ bleibt { $name } hier für dich aufgehoben.
-become-kept-login = Unter „Mein Profil“ kannst du wieder zu { $name } zurück.
-become-yes = { $name } werden
+become-now = Im Moment spielst du hier als { $name }.
+become-kept = { $name } hat kein Passwort und ist nur auf diesem Gerät bekannt. Du kannst später unter „Mein Profil“ wieder zu { $name } wechseln.
+become-kept-login = Unter „Mein Profil“ kannst du später wieder zu { $name } wechseln.
+become-yes = Als { $name } spielen
 become-no = Nein
 become-stay = { $name } bleiben
-become-same = Du bist schon { $name }.
-former-lead = Auf diesem Gerät warst du vorher jemand anders.
-former-back = Wieder { $name } sein
+become-same = Du spielst hier schon als { $name }.
+former-lead = Auf diesem Gerät hast du vorher als jemand anders gespielt.
+former-back = Zurück zu { $name }
 save = Speichern
 
 # Everywhere
@@ -212,7 +212,7 @@ notify = Browser-Benachrichtigung, wenn ich am Zug bin
 log-since = neu seit deinem letzten Besuch
 turn-details = Einzelheiten dieses Zugs
 then-show = Tisch zu diesem Zeitpunkt zeigen
-then = So sah es zu diesem Zeitpunkt aus. Das Spiel läuft inzwischen weiter.
+then = So sah es zu diesem Zeitpunkt aus. Das Spiel geht inzwischen weiter.
 then-back = Zurück zur Gegenwart
 lobby-starts = { $name } startet das Spiel, sobald alle da sind.
 lobby-starts-opener = Wer den Tisch eröffnet hat, startet das Spiel, sobald alle da sind.
@@ -238,9 +238,9 @@ other-version = Diese Seite und der Server haben verschiedene Versionen. Bitte l
 # Hints
 hint-button = Tipp
 hint-title = Gute Züge
-hint-thinking = Denkt nach …
-hint-now = So, wie es steht, gewinnst du etwa { $now } solcher Spiele.
-hint-no-choice = Hier ist nur eines sinnvoll.
+hint-thinking = Denke nach …
+hint-now = Beim jetzigen Stand gewinnst du etwa { $now } solcher Spiele.
+hint-no-choice = Hier ist nur ein Zug sinnvoll.
 hint-chance = gewinnt etwa { $then }
 hint-steps = { $n ->
     [one] { $n } Schritt
@@ -248,7 +248,7 @@ hint-steps = { $n ->
   }
 hint-play = Diesen Zug spielen
 hint-unready-for = Tipps werden vorbereitet: { $time }.
-help-hint = Tipps: die drei besten Züge mit Gründen, aus dem, was du siehst. Niemand sonst erfährt, dass du gefragt hast.
+help-hint = Tipps: die drei besten Züge mit Begründung, nur nach dem, was du sehen kannst. Niemand sonst erfährt, dass du gefragt hast.
 table-hints = Tipps erlaubt
 option-hints = Spieler dürfen nach Tipps fragen
 
@@ -271,13 +271,13 @@ error-illegal = Das ist jetzt nicht erlaubt.
 error-nothing_to_undo = Es gibt nichts zurückzunehmen.
 error-too_many = Das ging zu schnell; warte bitte einen Moment.
 error-too_many_tables = Du hast zu viele offene Tische.
-error-too_many_bots = Bei dir laufen zu viele Tische mit Bots; spiel erst einen zu Ende.
+error-too_many_bots = Bei dir laufen zu viele Spiele mit Bots; spiel erst eines zu Ende.
 error-unavailable = Das hat auf dem Server gerade nicht geklappt; versuch es bitte noch einmal.
 error-uncertain = Der Server weiß noch nicht, ob das geklappt hat; sieh am Tisch nach und versuch es noch einmal, falls nicht.
 error-busy = Der Server ist ausgelastet; versuch es bitte noch einmal.
 error-crowded = Gerade sind zu viele Besucher hier; versuch es bitte in einer Minute noch einmal.
 error-slow = Die Verbindung war zu langsam; versuch es bitte noch einmal.
-error-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Der Betreiber dieses Servers kann nachsehen.
+error-damaged = Die gespeicherten Daten dieses Tischs lassen sich nicht lesen. Der Betreiber dieses Servers kann nachsehen.
 error-blocked = Der Betreiber dieses Servers hat dich gesperrt.
 error-code = Dieser Link wurde schon benutzt oder ist abgelaufen.
 error-open_seats = Es sind noch Plätze frei.
@@ -304,7 +304,7 @@ error-stand_in = Gerade spielt ein Bot für dich.
 error-too_large = Das ist zu viel auf einmal.
 error-rules = Dieses Spiel wurde mit einer älteren Regelfassung begonnen.
 error-actions = Das sind zu viele Anfragen auf einmal.
-error-before = Diese Seite der Liste gibt es nicht mehr; bitte neu laden.
+error-before = Diesen Teil der Liste gibt es nicht mehr; bitte lade die Seite neu.
 error-clock = Zur Bedenkzeit gehört eine Zeit pro Zug oder für das ganze Spiel.
 error-form = Diese Ansicht kennt der Server nicht.
 error-game = Dieses Spiel gibt es auf diesem Server nicht.
@@ -315,9 +315,9 @@ error-option = Eine der Optionen hat einen ungültigen Wert.
 error-password = Ein Passwort muss 8 bis 200 Zeichen haben.
 error-save = Diese Datei ist kein Spiel, das sich fortsetzen lässt.
 error-seats = Mit dieser Besetzung lässt sich das Spiel nicht spielen.
-error-since = Die Seite war zu lange offline; bitte neu laden.
-error-text = Eine Nachricht darf 1 bis 500 Zeichen haben, nur Text.
-error-name = Ein Name muss 1 bis 40 sichtbare Zeichen haben, mit Buchstaben aus nur einem Alphabet.
+error-since = Die Seite war zu lange offline; bitte lade sie neu.
+error-text = Eine Nachricht muss 1 bis 500 Zeichen haben, nur Text.
+error-name = Ein Name muss 1 bis 40 sichtbare Zeichen haben, jedes Wort mit Buchstaben aus nur einem Alphabet.
 error-kept = Ein Platz ist für jemanden reserviert, der noch nicht geantwortet hat. Warte, gib den Platz frei oder gib ihn einem Bot.
 error-not_invited = Dort ist kein Platz reserviert.
 error-old_password = Bitte gib dein bisheriges Passwort ein.

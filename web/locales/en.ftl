@@ -50,8 +50,8 @@ bot-when = { $level } ({ $when })
 bot-when-in = { $level } ({ $games }: { $when })
 game-time = { $game } ({ $time })
 preparing = { $n ->
-    [one] { $levels } is being prepared on this server, which happens only once: { $games }.
-   *[other] { $levels } are being prepared on this server, which happens only once: { $games }.
+    [one] { $levels } is still being prepared on this server, just this once: { $games }.
+   *[other] { $levels } are still being prepared on this server, just this once: { $games }.
   }
 preparing-others = All other bots are ready to play.
 table-title = Table name
@@ -59,7 +59,7 @@ option-spectators = Allow spectators
 who-sees = Visibility
 clock-kind-none = no time limit
 clock-kind-each-turn = time per turn
-clock-kind-whole-game = time per player for the game
+clock-kind-whole-game = time per player for the whole game
 clock-game = Time per player
 clock-increment = Extra time per turn
 clock-out = When your time runs out, a bot takes over.
@@ -101,16 +101,16 @@ other-login = Log in as somebody else
 password-old = Current password
 password-new = New password
 password-everywhere = Log me out on all other devices
-become-title = Become { $name } on this device?
-become-lead = From then on, you play and chat as { $name } on this device.
-become-now = Right now you are { $name }.
+become-title = Play as { $name } on this device?
+become-lead = From then on, you’ll play and chat on this device as { $name }.
+become-now = Right now you are playing as { $name }.
 become-kept = { $name } is a guest without a password and exists only on this device. You can switch back to { $name } later in the account menu.
 become-kept-login = You can switch back to { $name } later in the account menu.
-become-yes = Become { $name }
+become-yes = Play as { $name }
 become-no = No
-become-stay = Stay { $name }
-become-same = You are already { $name }.
-former-lead = You were somebody else on this device before.
+become-stay = Stay as { $name }
+become-same = You are already playing as { $name }.
+former-lead = You played as somebody else on this device before.
 former-back = Switch back to { $name }
 save = Save
 
@@ -203,8 +203,8 @@ block = Block
 block-sure = Block this player on the whole server?
 bot-plays = a bot is playing ({ $level })
 take-over = Let a bot take over
-take-over-why = If somebody hasn’t moved for two minutes, a bot can take over. They can come back at any time.
-come-back = Take over again
+take-over-why = If somebody hasn’t moved for two minutes, a bot can take over for them. They can come back at any time.
+come-back = Take over from the bot
 stand-in-time = Your time ran out; a bot is playing for you.
 stand-in-absent = You were away; a bot is playing for you.
 stand-in-gave_up = You resigned; a bot is playing on for you.
@@ -219,14 +219,14 @@ lobby-starts-opener = The person who opened the table will start the game once e
 call-off = Close this table
 call-off-sure = Close this table for everybody?
 seat-invited = is invited
-seat-declined = { $name } would rather not
+seat-declined = { $name } has declined
 seat-release = Open this seat
 accept = Accept
 decline = Decline
 offer-title = A rematch has been offered.
 offer-accepted = { $name } is in.
 offer-invited = { $name } hasn’t answered yet.
-offer-declined = { $name } would rather not.
+offer-declined = { $name } has declined.
 offer-go = Go to the new table
 chat-watching = (watching)
 howto-title = How to play
@@ -238,9 +238,9 @@ other-version = This page and the server have different versions. Please reload 
 # Hints
 hint-button = Hint
 hint-title = Good turns
-hint-thinking = Thinking …
-hint-now = As things stand, you win about { $now } of such games.
-hint-no-choice = There is only one sensible thing to do.
+hint-thinking = Thinking…
+hint-now = As things stand, you win about { $now } of games like this.
+hint-no-choice = There is only one sensible thing to do here.
 hint-chance = wins about { $then }
 hint-steps = { $n ->
     [one] { $n } step
@@ -248,7 +248,7 @@ hint-steps = { $n ->
   }
 hint-play = Play this turn
 hint-unready-for = Hints are being prepared: { $time }.
-help-hint = Hints: the three best turns with their reasons, from what you can see. Nobody else learns that you asked.
+help-hint = Hints: the three best turns and the reasons for them, going only by what you can see. Nobody else learns that you asked.
 table-hints = hints allowed
 option-hints = Players may ask for hints
 
@@ -277,7 +277,7 @@ error-uncertain = The server doesn’t know yet whether that worked. Look at the
 error-busy = The server is busy; please try again.
 error-crowded = Too many visitors at the moment; please try again in a minute.
 error-slow = The connection was too slow; please try again.
-error-damaged = What is stored of this table can’t be read. The operator of this server can look into it.
+error-damaged = The saved data of this table can’t be read. The operator of this server can look into it.
 error-blocked = The operator of this server has blocked you.
 error-code = This link has already been used or has expired.
 error-open_seats = Some seats are still open.
@@ -290,7 +290,7 @@ error-host = The operator of this server can’t be blocked.
 error-login = Wrong username or password.
 error-login_taken = Somebody else already has this username.
 error-no_player = There is no such player.
-error-no_return = No bot is playing for you here, or you can’t come back.
+error-no_return = No bot is playing for you here.
 error-not_absent = This player hasn’t been away long enough yet.
 error-not_host = Only the operator of this server can do that.
 error-not_waiting = Nobody is waiting for this player.
@@ -304,7 +304,7 @@ error-stand_in = A bot is playing for you at the moment.
 error-too_large = That is too much at once.
 error-rules = This game was started under an older version of the rules.
 error-actions = That is too many questions at once.
-error-before = This part of the list is gone; please look again.
+error-before = This part of the list is gone; please reload the page.
 error-clock = Set a time per turn or for the whole game.
 error-form = The server doesn’t know this kind of view.
 error-game = This server doesn’t have that game.
@@ -355,7 +355,7 @@ sit-down-any = Take a seat
 chat-unread = { $n ->
     [one] one new chat message
    *[other] { $n } new chat messages
-}
+  }
 play-friend = With a friend, via link
 settings = Settings
 
@@ -368,9 +368,9 @@ rules-found = { $n ->
    *[other] { $n } matches
   }
 rules-contents = Contents
-rules-box = What is in the box
+rules-box = What’s in the box
 rules-tab = Open in a new tab
-rules-none = There are no rules of this game here.
+rules-none = There are no rules for this game here.
 rules-try = Try it out
 tried-again = Try it again
 tried-back = Back to the rules
@@ -383,7 +383,7 @@ guide-title = First game, guided
 guide-next = Next
 guide-show = Show me
 guide-skip = Skip the guide
-guide-again = Start again
+guide-again = Start over
 guide-unfold = Show the guide
 guide-resume = Resume the guide
 guide-watch = { $name } is playing: watch what happens. The guide goes on when it’s your turn.

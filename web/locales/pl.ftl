@@ -104,8 +104,8 @@ password-make = Ustaw hasło
 password-change = Zmień login i hasło
 password-set = Gotowe. Od teraz możesz się tak logować.
 renamed = Imię zostało zmienione.
-log-out = Wyloguj na tym urządzeniu
-log-out-sure = Nie masz hasła, więc nie da się potem wrócić jako ten gracz. Wylogować mimo to?
+log-out = Wyloguj się na tym urządzeniu
+log-out-sure = Nie masz hasła, więc nie da się potem wrócić jako ten gracz. Wylogować się mimo to?
 state-invited = masz zaproszenie
 other-login = Zaloguj się jako ktoś inny
 password-old = Dotychczasowe hasło
@@ -167,7 +167,7 @@ fill-with = Wolne miejsca zajmie
 invite = Wyślij ten link tym, którzy mają grać. Wystarczy im przeglądarka.
 invite-watch = Kto ma ten link, może oglądać.
 chat = Czat
-chat-say = Powiedz coś
+chat-say = Napisz coś
 chat-send = Wyślij
 log = Dziennik
 your-turn = Twoja tura
@@ -175,8 +175,8 @@ tab-turn = (!) Twoja tura – { $title }
 tab-unread = ({ $n }) { $title }
 turn-of = Tura: { $name }.
 turn-unready = { $name } przygotowuje się.
-turn-unready-for = { $name } przygotowuje się: { $time }.
-game-over = Gra skończona.
+turn-unready-for = { $name } przygotowuje się, jeszcze { $time }.
+game-over = Koniec gry.
 skip = Przewiń
 undo = Cofnij
 restart-turn = Tura od nowa
@@ -244,25 +244,25 @@ chat-watching = (ogląda)
 howto-title = Jak się gra
 howto-done = Jasne
 howto-next = Dalej ({ $step }/{ $of })
-unknown-game = Ta strona nie umie pokazać gry „{ $game }”. Poproś administratora serwera o stronę, która to umie.
+unknown-game = Ta strona nie umie pokazać gry „{ $game }”. Poproś administratora serwera o zaktualizowanie strony.
 other-version = Strona i serwer mają różne wersje. Odśwież stronę za jakiś czas.
 
 # Hints
 hint-button = Podpowiedź
-hint-title = Dobre tury
-hint-thinking = Namysł …
-hint-now = W tej sytuacji wygrywasz około { $now } takich gier.
-hint-no-choice = Sensowne jest tylko jedno.
-hint-chance = wygrywa około { $then }
+hint-title = Dobre ruchy
+hint-thinking = Szukam dobrych ruchów…
+hint-now = W takiej sytuacji wygrywasz około { $now } gier.
+hint-no-choice = Sensowny jest tu tylko jeden ruch.
+hint-chance = wygrana w około { $then } gier
 hint-steps = { $n ->
-    [one] { $n } krok
-    [few] Wszystkie { $n } kroki
-    [many] Wszystkie { $n } kroków
-   *[other] Wszystkie { $n } kroku
+    [one] { $n } czynność
+    [few] Wszystkie { $n } czynności
+    [many] Wszystkie { $n } czynności
+   *[other] Wszystkie { $n } czynności
   }
-hint-play = Zagraj tę turę
-hint-unready-for = Podpowiedzi są przygotowywane: { $time }.
-help-hint = Podpowiedzi: trzy najlepsze tury z uzasadnieniem, na podstawie tego, co widzisz. Nikt inny nie dowie się, że o nie prosisz.
+hint-play = Wykonaj ten ruch
+hint-unready-for = Podpowiedzi są przygotowywane, jeszcze { $time }.
+help-hint = Podpowiedzi: trzy najlepsze ruchy z uzasadnieniem, na podstawie tego, co widzisz. Nikt inny nie dowie się, że o nie prosisz.
 table-hints = podpowiedzi dozwolone
 option-hints = Gracze mogą prosić o podpowiedzi
 
@@ -311,7 +311,7 @@ error-not_waiting = Nikt nie czeka na tego gracza.
 error-not_yours = To może zrobić tylko ten, kto otworzył stół.
 error-origin = Żądanie przyszło z obcej strony i zostało odrzucone.
 error-no_hints = Przy tym stole podpowiedzi nie są dozwolone.
-error-hint_asked = Prośba o podpowiedź już trwa.
+error-hint_asked = Trwa już szukanie podpowiedzi.
 error-hint_unready = Podpowiedzi są jeszcze przygotowywane. Spróbuj za chwilę.
 error-hint_failed = Tym razem nie ma podpowiedzi. Spróbuj jeszcze raz.
 error-stand_in = Teraz gra za ciebie bot.
@@ -320,7 +320,7 @@ error-rules = Tę grę zaczęto według starszych zasad.
 error-actions = To za dużo pytań naraz.
 error-before = Tej strony listy już nie ma; odśwież listę.
 error-clock = Podaj czas na turę albo na całą grę.
-error-form = Serwer nie zna takiego widoku.
+error-form = Serwer nie zna takiego formatu.
 error-game = Serwer nie ma tej gry.
 error-level = Nie ma bota o takiej sile.
 error-malformed = Serwer tego nie zrozumiał.
@@ -405,7 +405,7 @@ guide-again = Zacznij od nowa
 guide-unfold = Pokaż samouczek
 guide-resume = Wróć do samouczka
 guide-watch = Tura: { $name }. Zobacz, co się dzieje; samouczek odezwie się w twojej turze.
-guide-fine = Tak też dobrze.
+guide-fine = Tak też jest dobrze.
 guide-undo = Cofnij to
-guide-leave = Niech zostanie
+guide-leave = Zostaw tak
 guide-play-on = Graj dalej

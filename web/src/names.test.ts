@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest"
-import { nameOrMe, seatName } from "./names"
+import { botName, isLevel, nameOrMe, seatName } from "./names"
 import type { Seat } from "./wire"
 import { useLanguage } from "./words.svelte"
 
@@ -24,6 +24,16 @@ test("two guests can be told apart, and so can two bots of one level", () => {
     "Hewer\u00a01",
     "Hewer\u00a02",
   ])
+})
+
+test("a program of the operator is called as it is named there", () => {
+  const chairs = [bot("Tin Man"), bot("captain"), bot("Tin Man")]
+  expect(chairs.map((_, seat) => seatName(chairs, seat))).toEqual([
+    "Tin Man\u00a01",
+    "Captain",
+    "Tin Man\u00a02",
+  ])
+  expect([botName("Tin Man"), isLevel("Tin Man"), isLevel("captain")]).toEqual(["Tin Man", false, true])
 })
 
 test("open seats need no number", () => {

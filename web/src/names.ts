@@ -1,10 +1,15 @@
 // What people and bots are called. The server numbers people whose names look alike, we bots of one level.
 
-import type { Seat } from "./wire"
+import { LEVELS, type Seat } from "./wire"
 import { t } from "./words.svelte"
 
+export const isLevel = (bot: string): boolean => LEVELS.some((level) => level === bot)
+
+/** What bots of a level are called; a program of the operator's has its own name. */
+export const botName = (bot: string): string => (isLevel(bot) ? t(`level-${bot}`) : bot)
+
 const plainName = (chair: Seat): string =>
-  chair.level !== null ? t(`level-${chair.level}`) : chair.name || t("open-seat")
+  chair.level !== null ? botName(chair.level) : chair.name || t("open-seat")
 
 export function seatName(chairs: Seat[], seat: number): string {
   const chair = chairs[seat]

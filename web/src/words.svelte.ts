@@ -12,12 +12,19 @@ const OF_GAMES = import.meta.glob<string>(["./games/*/locales/*.ftl", "more-game
 
 const EVERYWHERE = "" // instead of the id of a game
 
+// No line of Polish or Russian ends with a word of one letter: it stays with the word after it.
+const ONE_LETTER: Partial<Record<Language, RegExp>> = {
+  pl: /(^|[\s(„])((?:[aiouwz] )+)/gi,
+  ru: /(^|[\s(«])((?:[авикосуя] )+)/gi,
+}
+
 let bundles = $state.raw<Map<string, FluentBundle>>(new Map())
 let formats = $state.raw(formatsOf("en"))
 
 function formatsOf(language: Language) {
   return {
-    list: new Intl.ListFormat(language),
+    oneLetter: ONE_LETTER[language],
+    list: new Intl.ListFormat(language === "en" ? "en-GB" : language), // “Ann, Ben and Cid”
     facts: new Intl.ListFormat(language, { style: "narrow" }),
     number: new Intl.NumberFormat(language),
     percent: new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }),
@@ -63,14 +70,23 @@ export function wordsOf(game: string): Words {
     t(id, args) {
       const bundle = bundleWith(id)
       const pattern = bundle?.getMessage(id)?.value
-      return pattern ? bundle!.formatPattern(pattern, args ? withMinus(args) : null, []) : id
+      return pattern ? together(bundle!.formatPattern(pattern, args ? withMinus(args) : null, [])) : id
     },
   }
 }
 
 export const { t, has } = wordsOf(EVERYWHERE)
 
-/** Names and other equals: “Ann, Ben, and Cid”. */
+/** A text whose lines break where the language allows it. */
+export const together = (text: string): string =>
+  formats.oneLetter
+    ? text.replace(
+        formats.oneLetter,
+        (_, before: string, words: string) => before + words.replaceAll(" ", "\u00a0"),
+      )
+    : text
+
+/** Names and other equals: “Ann, Ben and Cid”. */
 export const list = (items: Iterable<string>): string => formats.list.format(items)
 
 /** Facts side by side, as briefly as the language allows: “Ann 10, Ben 17”. */

@@ -2,12 +2,12 @@
 
 import { expect, test } from "vitest"
 import type { Language } from "./prefs.svelte"
-import { facts, formatNumber, formatSigned, list, t, useLanguage } from "./words.svelte"
+import { facts, formatNumber, formatSigned, list, t, together, useLanguage } from "./words.svelte"
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ")
 
 test.each<[Language, string, string, string]>([
-  ["en", "Ann", "Ann and Ben", "Ann, Ben, and Cid"],
+  ["en", "Ann", "Ann and Ben", "Ann, Ben and Cid"],
   ["de", "Ann", "Ann und Ben", "Ann, Ben und Cid"],
   ["pl", "Ann", "Ann i Ben", "Ann, Ben i Cid"],
   ["ru", "Ann", "Ann и Ben", "Ann, Ben и Cid"],
@@ -49,3 +49,17 @@ test.each<[Language, string]>([
   const minutes = (n: number) => t("length-minutes", { n })
   expect(plain(t("clock-whole-game-more", { time: minutes(20), increment: minutes(5) }))).toBe(said)
 })
+
+test.each<[Language, string, string]>([
+  ["en", "I saw a lorry", "I saw a lorry"],
+  ["de", "Lore a und b", "Lore a und b"],
+  ["pl", "W szoli (i w składzie) a z wózka, żółw i „w”", "W_szoli (i_w_składzie) a_z_wózka, żółw i_„w”"],
+  ["ru", "С клетью и в хранилище, «и» от века", "С_клетью и_в_хранилище, «и» от века"],
+])(
+  "%s: a word of one letter stays with the next one where that is the custom",
+  async (language, text, kept) => {
+    await useLanguage(language)
+    expect(together(text)).toBe(kept.replaceAll("_", "\u00a0"))
+    expect(t("name-me", { name: text })).toContain(together(text)) // whatever a message says, too
+  },
+)

@@ -17,11 +17,18 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from glueck.bots.arena_programs import ProgramPlayer
 from glueck.bots.levels import bot, level
+from glueck.bots.program import ProgramLimits
+from glueck.bots.program_command import ProgramCommand
 from glueck.engine.errors import OptionError, SaveError
-from glueck.engine.state import BY_ID
+from glueck.engine.game import Game
+from glueck.engine.log import Line
+from glueck.engine.state import BY_ID, State
 from glueck.search import SeatKnowledge
 from glueck.search.precompile import precompile_bots
+
+FaultParts = tuple[str, str, int]  # kind, text, number of the turn
 
 
 @dataclass(frozen=True)
@@ -37,6 +44,8 @@ class Result:
     scores: tuple[int, ...]
     places: tuple[int, ...]
     actions: int  # how long the game was
+    faults: tuple[tuple[FaultParts, ...], ...] = ()  # of programs, seat by seat
+    said: tuple[str, ...] = ()  # the end of what they wrote to their standard error
 
 
 @dataclass(frozen=True)
@@ -49,10 +58,13 @@ class Tournament:
     games: int = 400
     seed: int = 1
     options: dict[str, Any] = field(default_factory=dict)
+    programs: tuple[ProgramCommand, ...] = ()  # those of the bots that are no levels
+    seconds: float = ProgramLimits.seconds  # that a program has for an answer
 
     def __post_init__(self) -> None:
         for name in self.bots:
-            level(name)
+            if self.program(name) is None:
+                level(name)
         rules = BY_ID[self.game]
         rules.option_numbers(self.seats, rules.check_options(self.seats, self.options))
 
@@ -63,6 +75,9 @@ class Tournament:
         if len(self.bots) > self.seats:
             return list(combinations(self.bots, self.seats))
         return [tuple(self.bots[i % len(self.bots)] for i in range(self.seats))]
+
+    def program(self, name: str) -> ProgramCommand | None:
+        return next((one for one in self.programs if one.name == name), None)
 
     def check(self) -> None:
         """That there is something to find out."""
@@ -85,6 +100,8 @@ class Tournament:
         """What must be the same for results to belong together."""
         whole = asdict(self) | {"rules": BY_ID[self.game].version, "arena": 1}
         del whole["games"]
+        if not self.programs:
+            del whole["programs"], whole["seconds"]
         return json.loads(json.dumps(whole))  # type: ignore[no-any-return]
 
 
@@ -97,24 +114,58 @@ def number_from(*parts: object) -> int:
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:6], "big")
 
 
-def play(tournament: Tournament, fixture: Fixture) -> Result:
-    """One game. Every bot gets what its seat sees, and nothing else; the clock does not count, so
-    that the same game is played on every machine."""
-    game = BY_ID[tournament.game]
-    deal = number_from(tournament.seed, fixture.number)
-    state = game.new(tournament.seats, deal, **tournament.options)
-    bots = []
+class LevelPlayer:
+    """A level on one seat. The clock does not count, so that the same game is played on every
+    machine."""
+
+    faults: tuple[FaultParts, ...] = ()
+    said = ""
+
+    def __init__(self, name: str, game: Game, seed: int) -> None:
+        self._bot = bot(name, game, seed, ignore_clock=True)
+
+    def decide(self, state: State, lines: Sequence[Line]) -> int:
+        return self._bot.decide(SeatKnowledge.of(state))
+
+
+def players_of(tournament: Tournament, fixture: Fixture) -> list[LevelPlayer | ProgramPlayer]:
+    """Each with a seed of its own, by the deal and the seat."""
+    made: list[LevelPlayer | ProgramPlayer] = []
     for seat, name in enumerate(fixture.players):
         seed = number_from("bot", tournament.seed, fixture.number, seat)
-        bots.append(bot(name, game, seed, ignore_clock=True))
-    while not state.over:
-        state.play(bots[state.seat].decide(SeatKnowledge.of(state)))
+        if command := tournament.program(name):
+            players = fixture.players
+            made.append(ProgramPlayer(command, tournament.seconds, seat, players, seed))
+        else:
+            made.append(LevelPlayer(name, BY_ID[tournament.game], seed))
+    return made
+
+
+def play(tournament: Tournament, fixture: Fixture) -> Result:
+    """One game. Every bot gets what its seat sees, and nothing else."""
+    deal = number_from(tournament.seed, fixture.number)
+    state = BY_ID[tournament.game].new(tournament.seats, deal, **tournament.options)
+    players, lines = players_of(tournament, fixture), list[Line]()
+    programs = [one for one in players if isinstance(one, ProgramPlayer)]
+    try:
+        while not state.over:
+            action = players[state.seat].decide(state, lines)
+            if programs:  # they read what happens
+                state, line = state.after(action)
+                lines.append(line)
+            else:
+                state.play(action)
+    finally:
+        for one in programs:
+            one.end(state, lines)
     return Result(
         fixture.number,
         fixture.players,
         tuple(state.scores),
         tuple(state.places),
         len(state.actions),
+        tuple(one.faults for one in players) if programs else (),
+        tuple(one.said for one in players) if programs else (),
     )
 
 
@@ -191,7 +242,11 @@ class Results:
             try:
                 one = json.loads(line)
                 players, scores, places = (tuple(one[k]) for k in ("players", "scores", "places"))
-                result = Result(int(one["number"]), players, scores, places, int(one["actions"]))
+                faults = tuple(tuple(map(tuple, some)) for some in one.get("faults", ()))
+                said = tuple(one.get("said", ()))
+                result = Result(
+                    int(one["number"]), players, scores, places, int(one["actions"]), faults, said
+                )
             except (ValueError, KeyError, TypeError):
                 raise SaveError(f"{file}: line {number}", "is no result") from None
             self.known.append(result)

@@ -61,6 +61,11 @@ YARDSTICKS = (
 )
 
 
+def is_level(name: str) -> bool:
+    """Or it is a program's."""
+    return any(one.name == name for one in (*LEVELS, *YARDSTICKS))
+
+
 def level(name: str) -> Level:
     for one in (*LEVELS, *YARDSTICKS):
         if one.name == name.strip().lower():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -31,6 +31,9 @@ class BotRecord:
     games: int = 0
     won: float = 0.0
     scores: list[int] = field(default_factory=list)
+    faults: Counter[str] = field(default_factory=Counter)  # of a program, by kind
+    example: str = ""  # more about the last one of which there is more to say …
+    said: str = ""  # … and what it wrote to its standard error in the last game where it did
 
     @property
     def share(self) -> float:
@@ -62,6 +65,10 @@ def standings(results: Iterable[Result]) -> Standings:
             record.games += 1
             record.won += seat in leaders and 1 / len(leaders)
             record.scores.append(result.scores[seat])
+            for kind, text, _ in result.faults[seat] if result.faults else ():
+                record.faults[kind] += 1
+                record.example = text or record.example
+            record.said = (result.said[seat] if result.said else "") or record.said
         for a, name in enumerate(result.players):
             for b, other in enumerate(result.players):
                 if name != other:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from glueck.bots.levels import LEVELS, level
+from glueck.bots.levels import LEVELS, is_level, level
 from glueck.engine.compiler_process import Progress
 from glueck.engine.game import Game
 from glueck.engine.precompile import progress
@@ -20,8 +20,9 @@ class Readiness(NamedTuple):
 
 def is_ready(name: str, game: Game) -> bool:
     """Whether a level can decide now. Where nothing is being compiled there is nothing to wait for:
-    a level that searches then does so uncompiled, slowly and badly, but a game goes on."""
-    return not level(name).searches or not is_being_compiled(game)
+    a level that searches then does so uncompiled, slowly and badly, but a game goes on. Programs
+    need nothing of ours."""
+    return not is_level(name) or not level(name).searches or not is_being_compiled(game)
 
 
 def is_being_compiled(game: Game) -> bool:

@@ -11,8 +11,10 @@ from rich.table import Table
 import glueck
 from glueck.bots.arena import Result, Tournament, play_all
 from glueck.bots.plot import plot
+from glueck.bots.program import ProgramLimits
 from glueck.bots.ratings import Standings, interval, standings
 from glueck.cli import bots, options
+from glueck.cli.arena_faults import show_faults
 from glueck.cli.simulate import progress
 from glueck.terminal.screen import screen
 from glueck.terminal.words import Words, number, percent, t
@@ -21,6 +23,21 @@ from glueck.terminal.words import Words, number, percent, t
 @click.command()
 @click.argument("game")
 @options.bots_option("Who plays whom.")
+@click.option(
+    "--bot",
+    "more",
+    multiple=True,
+    metavar="BOT",
+    help="One more: a level, or a program that speaks docs/bot-protocol.md, for example"
+    " «cmd:./mybot --deep 3» or «mine=cmd:./mybot».",
+)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.01, 3600),
+    default=ProgramLimits.seconds,
+    show_default=True,
+    help="That a program has for an answer.",
+)
 @click.option("--seats", type=int, default=2, show_default=True)
 @click.option("--games", type=click.IntRange(1, 10**6), default=400, show_default=True)
 @click.option("--seed", type=options.Seed(), default=1, show_default=True, help="Of the deals.")
@@ -33,6 +50,8 @@ from glueck.terminal.words import Words, number, percent, t
 def arena(
     game: str,
     levels: str | None,
+    more: tuple[str, ...],
+    seconds: float,
     seats: int,
     games: int,
     seed: int,
@@ -44,9 +63,11 @@ def arena(
 ) -> None:
     """Let bots play GAME against each other: every deal with every bot on every seat."""
     rules = glueck.load(game)
-    if levels is None:
+    if levels is None and not more:
         raise click.UsageError("which bots? for example: --bots apprentice,foreman")
-    tournament = Tournament(game, bots.levels(levels), seats, games, seed, options.chosen(settings))
+    names, programs = bots.contestants(levels, more)
+    chosen = options.chosen(settings)
+    tournament = Tournament(game, names, seats, games, seed, chosen, programs, seconds)
     results = played(tournament, out, processes, screen(no_color=no_color, stderr=True))
     table = standings(results)
     show(tournament, table, len(results), screen(no_color=no_color))
@@ -80,13 +101,16 @@ def show(tournament: Tournament, table: Standings, games: int, console: Console)
     )
     sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     sheet.add_column(t("arena-bot"))
-    for head in ("rating", "games", "won", "interval", "mean"):
+    heads = ["rating", "games", "won", "interval", "mean"]
+    for head in heads + ["fault-column"] * bool(tournament.programs):
         sheet.add_column(t(f"arena-{head}"), justify="right")
     for name in sorted(table.records, key=lambda one: -table.ratings.get(one, 0)):
         record = table.records[name]
+        faults = [number(record.faults.total())] if tournament.programs else []
         sheet.add_row(
             name, f"{table.ratings.get(name, 0):+.0f}", number(record.games),
             percent(record.share, 1), spanned(record.won, record.games), number(record.mean, 1),
+            *faults,
         )  # fmt: skip
     console.print(sheet)
     duels = Table(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -97,6 +121,7 @@ def show(tournament: Tournament, table: Standings, games: int, console: Console)
             row = (name, other, number(met), percent(ahead / met, 1), spanned(ahead, met))
             duels.add_row(*row)
     console.print(duels)
+    show_faults(table, console)
 
 
 def spanned(won: float, games: int) -> str:

@@ -1,7 +1,10 @@
 """Who plays the other seats: «bot» and a level (`bot foreman`); «bot» alone plays by chance."""
 
+from collections.abc import Sequence
+
 from glueck.bots import bot, level
 from glueck.bots.arena import number_from
+from glueck.bots.program_command import ProgramCommand, command_of, is_command
 from glueck.engine.errors import OptionError
 from glueck.engine.state import State
 from glueck.search import SeatKnowledge
@@ -37,6 +40,33 @@ def levels(text: str) -> tuple[str, ...]:
     if not names:
         raise OptionError("bots", "no level is given, for example: foreman,hewer")
     return names
+
+
+def contestants(
+    text: str | None, more: Sequence[str]
+) -> tuple[tuple[str, ...], tuple[ProgramCommand, ...]]:
+    """Who meets in an arena: levels of a list, then one by one levels and programs (`cmd:./mybot`).
+    Their names, and what is to be started for those that are programs."""
+    names = [*(levels(text) if text is not None else ())]
+    programs = []
+    for one in more:
+        if is_command(one):
+            programs.append(command_of(one))
+            names.append(programs[-1].name)
+        else:
+            names.append(level(one).name)
+    return tuple(names), tuple(programs)
+
+
+def by_name(programs: Sequence[str]) -> dict[str, str] | None:
+    """Programs like `mine=cmd:./mybot`, as the settings of a server have them."""
+    named = {}
+    for one in programs:
+        command = command_of(one, must_be_named=True)
+        if command.name in named:
+            raise OptionError("bot", f"{command.name!r} is given twice")
+        named[command.name] = one.partition("=")[2].strip()
+    return named or None
 
 
 def players(text: str) -> list[str]:

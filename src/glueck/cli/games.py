@@ -28,7 +28,10 @@ def games(no_color: bool) -> None:
             sheet.add_column(t(f"games-{head}"))
         for option in game.options:
             what = words.t_or(option.about, f"option-{option.name}")
-            sheet.add_row(option.name, spelled(option.default), what)
+            default = spelled(option.default)
+            if meaning := words.t_or("", f"option-{option.name}-{default}"):
+                what = t("option-value", option=what, value=meaning)
+            sheet.add_row(option.name, default, what)
         if game.options:
             console.print(sheet)
 

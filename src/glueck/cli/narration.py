@@ -16,7 +16,8 @@ def told(log: Iterable[Entry], board: TerminalBoard, at: Setting) -> list[Text]:
     """A line for each turn, and below it the points that were scored for all."""
     lines = []
     for turn in turns_of(log, board):
-        sentences = board.summary(turn, at)
+        turn_told, *after = board.summary(turn, at) or [""]
+        sentences = [text for text in (turn_told, *board.besides(turn, at), *after) if text]
         if sentences:
             lines.append(with_names(" ".join(sentences), at))
         lines += awards([point for entry in turn for point in entry["points"]], board, at)

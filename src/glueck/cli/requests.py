@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -42,11 +42,18 @@ def hint(table: TerminalTable, rest: str) -> None:
     if hints[0].now is not None:
         table.say(t("hint-now", now=percent(hints[0].now)))
     for number, one in enumerate(hints, start=1):
-        turn = " → ".join(in_words(table, action) for action in one.actions)
+        turn = " → ".join(steps(table, one.actions))
         chance = "" if one.value is None else f" ({t('hint-chance', then=percent(one.value))})"
         table.say(f"{number}. {turn}{chance}")
         for reason in one.reasons:
             table.say(f"   – {table.board.hint_reason(reason, table.at)}")
+
+
+def steps(table: TerminalTable, actions: Sequence[str]) -> list[str]:
+    """The first as it is offered; what the others cost or bring is not that of now."""
+    first, *others = actions
+    later = (table.board.label(action, None, table.at).plain for action in others)
+    return [in_words(table, first), *later]
 
 
 def show_help(table: TerminalTable, rest: str) -> None:

@@ -21,6 +21,7 @@ import click
 
 import glueck
 from glueck.bots.readiness import compilation, is_being_compiled
+from glueck.cli import bots
 from glueck.cli.failures import Failure
 from glueck.engine.progress_line import ProgressLine, described
 from glueck.search.precompile import prepare_bots
@@ -44,10 +45,19 @@ BACKLOG = 2048  # connections that wait to be accepted
 @click.option("--resident", type=int, help="How many tables stay in memory, at the most.")
 @click.option("--connections", type=int, help="How many are open at once, at the most.")
 @click.option("--trusted-proxies", help="Whose X-Forwarded-For counts: 127.0.0.1, 10.0.0.0/8")
+@click.option(
+    "--bot",
+    "programs",
+    multiple=True,
+    metavar="NAME=cmd:COMMAND",
+    help="A program that people can seat as a bot; see docs/bot-protocol.md.",
+)
+@click.option("--program-seconds", type=float, help="That a program has for an answer; 2.")
+@click.option("--program-memory", type=int, help="MiB that a program may have; 1024.")
 @click.option("--log", help="debug, info, warning or error.")
 @click.option("--open", "show", is_flag=True, help="Open the page in a browser.")
 @click.option("--config", type=Path, help="A TOML file with these settings.")
-def serve(config: Path | None, show: bool, **flags: Any) -> None:
+def serve(config: Path | None, show: bool, programs: tuple[str, ...], **flags: Any) -> None:
     """Serve tables for people and bots; from this machine only, unless --host says otherwise.
 
     Every setting can also be given in the environment (GLUECK_PORT=8440) or in a file.
@@ -55,7 +65,7 @@ def serve(config: Path | None, show: bool, **flags: Any) -> None:
     from glueck.server.settings import SettingError, gather
 
     try:
-        settings = gather(flags, file=config)
+        settings = gather(flags | {"programs": bots.by_name(programs)}, file=config)
     except SettingError as problem:
         raise click.UsageError(str(problem)) from None
     keep_log(settings.log)

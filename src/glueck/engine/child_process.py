@@ -126,7 +126,7 @@ def environment() -> dict[str, str]:
 # -- in the child --------------------------------------------------------------------------
 
 
-def serve(answer: Callable[[bytes], bytes]) -> None:
+def serve(answer: Callable[[bytes], bytes], *, only_when_idle: bool = False) -> None:
     """Answer what is asked, as long as the server is there."""
     BY_ID.add_modules(json.loads(os.environ.get(GAMES, "{}")))
     for ours in (signal.SIGINT, signal.SIGTERM):  # the server's business: it ends us when it ends
@@ -135,12 +135,21 @@ def serve(answer: Callable[[bytes], bytes]) -> None:
     os.dup2(2, 1)  # whatever is printed is no answer
     with suppress(OSError, AttributeError):
         os.nice(NICE)
+    if only_when_idle:
+        run_only_when_idle()
     requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, requests), daemon=True).start()
     with suppress(BrokenPipeError):
         write(answers, framed(READY))
         while True:
             write(answers, framed(answer(requests.get())))
+
+
+def run_only_when_idle() -> None:
+    """From now on this process has a processor while nobody else wants it (on Linux). There is no
+    way back."""
+    with suppress(OSError, AttributeError):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def write(answers: IO[bytes], body: bytes) -> None:

@@ -16,6 +16,7 @@ import numpy as np
 
 from glueck.engine.record import Array
 from glueck.engine.state import State
+from glueck.match import bot_lines
 from glueck.match import events as e
 from glueck.match import messages as m
 from glueck.match.decide import absent_after
@@ -24,6 +25,7 @@ from glueck.match.match import MOST_LINES, Match
 from glueck.match.refusals import Refused
 
 VIEW, JSON, RECORD = FORMS = ("view", "json", "record")  # for pages; for programs; for bots
+BOT = "bot"  # lines of the bot protocol, none or several; for who connects as a bot
 MOST_KEPT = 4096  # bytes of a message that is kept for who was away; views as JSON have more
 T = TypeVar("T")
 
@@ -49,6 +51,8 @@ def text(raw: bytes | memoryview) -> str:
 
 def whole_table(match: Match, seat: int | None, form: str, now: int | None = None) -> bytes:
     """The whole table as it is now; `now` is told in the first message of a connection."""
+    if form == BOT:
+        return bot_lines.whole(match, seat, now)
     return m.encode(
         WHOLE[form](
             protocol=match.protocol, n=match.version, move=match.moves, seat=seat,
@@ -93,6 +97,8 @@ class Happened(NamedTuple):
             self.before.position_cache.clear()
 
     def _message(self, seat: int | None, form: str) -> bytes:
+        if form == BOT:
+            return bot_lines.event(self.event, self.before, self.after, seat)
         if type(self.event) is e.Said:
             return m.encode(EVENT[form](**self.common))
         position = POSITIONS[form](self.before, self.after, seat)

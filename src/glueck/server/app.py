@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import cache
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -17,8 +15,9 @@ from starlette.types import Receive, Scope, Send
 
 import glueck
 from glueck.match.refusals import Refused
+from glueck.server import bot_socket
 from glueck.server import http_schemas as schemas
-from glueck.server.api_page import handbook
+from glueck.server.api_description import ApiDescription
 from glueck.server.connections import Connections, room_for
 from glueck.server.guard import Guard
 from glueck.server.http_answers import answer_to
@@ -30,7 +29,7 @@ from glueck.server.metrics import METRICS
 from glueck.server.server_clock import ServerClock
 from glueck.server.service import Service
 from glueck.server.settings import ServerSettings
-from glueck.server.static_files import add_pages
+from glueck.server.static_files import StaticFiles
 from glueck.server.thinkers import Thinkers
 from glueck.server.websocket import connect
 from glueck.server.websocket_protocol import WebSocketConnection
@@ -52,8 +51,9 @@ class App(FastAPI):
     def __init__(self, settings: ServerSettings, **more: Any) -> None:
         super().__init__(**more)
         self.proxies = Proxies(settings.trusted_proxies)
+        self.api_description = ApiDescription()
         self.connections = Connections(room_for(settings.connections), settings.rate)
-        self._guard = Guard(super().__call__, lambda: self.state.service)
+        self._guard = Guard(StaticFiles(super().__call__), lambda: self.state.service)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -61,7 +61,9 @@ class App(FastAPI):
             return
         self.proxies.correct(scope)
         if scope["type"] == "websocket":
-            await connect(scope, self.state.service)
+            is_bot = scope["path"].startswith(bot_socket.PATH)
+            serve = bot_socket.connect_bot if is_bot else connect
+            await serve(scope, self.state.service)
         else:
             await self._guard(scope, receive, send)
 
@@ -95,7 +97,6 @@ def make_app(
     app.include_router(players)
     add_errors(app)
     add_operations(app)
-    add_pages(app)
 
     return app
 
@@ -158,18 +159,10 @@ def add_operations(app: App) -> None:
         METRICS.open_connections.labels("strangers").set(app.connections.strangers)
         return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
 
-    @cache  # it takes milliseconds, and is always the same
-    def description() -> bytes:
-        return json.dumps(app.openapi(), ensure_ascii=False).encode()
-
-    @cache
-    def page() -> str:
-        return handbook(app.openapi())
-
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi() -> Response:
-        return Response(description(), media_type="application/json")
+        return Response(await app.api_description.openapi(), media_type="application/json")
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
-        return HTMLResponse(page())
+        return HTMLResponse(await app.api_description.page())

@@ -12,15 +12,18 @@ import time
 from contextlib import suppress
 
 from glueck.bots.arena import number_from
+from glueck.bots.levels import is_level
 from glueck.bots.minds import Request
 from glueck.bots.readiness import is_ready
 from glueck.engine.game import Game
 from glueck.match.commands import BotPlay
 from glueck.match.decide import NOTHING, bot_play
+from glueck.match.match import Match
 from glueck.match.refusals import Refused
 from glueck.search import SeatKnowledge
 from glueck.search.precompile import prepare_bots
 from glueck.server.metrics import METRICS
+from glueck.server.programs import Programs
 from glueck.server.table import Table
 from glueck.server.tables import Tables
 from glueck.server.thinkers import Thinkers, ThinkingFailed
@@ -36,8 +39,8 @@ PATIENCE = 2.0  # seconds to wait after a failure
 
 
 class BotRunner:
-    def __init__(self, tables: Tables, thinkers: Thinkers, who: str) -> None:
-        self.tables, self.thinkers, self.who = tables, thinkers, who
+    def __init__(self, tables: Tables, thinkers: Thinkers, programs: Programs, who: str) -> None:
+        self.tables, self.thinkers, self.programs, self.who = tables, thinkers, programs, who
         self.turns = ThinkingTurns(thinkers.places)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._given_up: set[str] = set()  # tables nobody here can open
@@ -45,6 +48,7 @@ class BotRunner:
 
     def look_at(self, table: Table) -> None:
         """If a bot is to act there, let it; if one sits there, it will be."""
+        self.programs.look_at(table)
         if any(chair.level for chair in table.match.chairs):
             self.thinkers.warm_up()
         if table.match.bot_to_act is not None and table.id not in self._busy:
@@ -96,20 +100,28 @@ class BotRunner:
         level, state, version = match.bot_to_act, match.state, match.version
         if level is None or state is None:
             return None
-        knowledge, seed = SeatKnowledge.of(state), number_from(match.opened.salt, version)
-        mind = number_from(self.who, table.id, knowledge.seat)
-        request = Request.of(knowledge, level, seed, mind)
-        store, now = self.tables.store, self.tables.now()
-        if not await store.claim(table.id, version, self.who, now, now + LEASE):
+        store, now, seat = self.tables.store, self.tables.now(), state.seat
+        lease = LEASE if is_level(level) else LEASE + round(self.programs.longest * 1000)
+        if not await store.claim(table.id, version, self.who, now, now + lease):
             return None
         began = time.perf_counter()
         try:
-            action = await self.thinkers.think(request)
+            action = await self._thought(table.id, match, level)
         except BaseException:  # whoever comes after us need not wait
             await store.claim(table.id, version, self.who, now, now)
             raise
         METRICS.bot_seconds.labels(level).observe(time.perf_counter() - began)
-        return BotPlay(knowledge.seat, action, match.moves)
+        return BotPlay(seat, action, match.moves)
+
+    async def _thought(self, table: str, match: Match, level: str) -> int:
+        """By a level, in one of our processes; or by a program of the operator's."""
+        if not is_level(level):
+            return await self.programs.decide(table, match, level)
+        assert match.state is not None
+        knowledge = SeatKnowledge.of(match.state)
+        seed = number_from(match.opened.salt, match.version)
+        mind = number_from(self.who, table, knowledge.seat)
+        return await self.thinkers.think(Request.of(knowledge, level, seed, mind))
 
     async def sweep(self) -> None:
         """As long as the server runs: clocks that have run out, bots whose server is gone."""
@@ -154,6 +166,7 @@ class BotRunner:
         for task in list(self._busy.values()):
             with suppress(asyncio.CancelledError):
                 await task
+        await self.programs.close()
         await self.thinkers.close()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -27,8 +28,10 @@ from glueck.server.limits import (
     CREATES,
     GUESTS,
     IMPORTS,
+    LOOKS_BACK,
     NAMES,
     SAVES,
+    SEARCHES,
     TABLES_A_DAY,
     own_url,
 )
@@ -157,15 +160,19 @@ async def make_device_link(
 
 
 @api.get("/games")
-async def games(_: MaybePlayer) -> schemas.Games:
-    """What can be played, with which options, against whom."""
+async def games(_: MaybePlayer, service: ServiceDep) -> schemas.Games:
+    """What can be played, with which options, against whom: levels and the operator's programs."""
+    programs = service.bots.programs.names
     return schemas.Games(
-        games=[game_info(glueck.load(name)) for name in glueck.games()],
-        levels=[schemas.Level(name=one.name, character=one.character) for one in LEVELS],
+        games=[game_info(glueck.load(name), programs) for name in glueck.games()],
+        levels=[
+            *(schemas.Level(name=one.name, character=one.character) for one in LEVELS),
+            *(schemas.Level(name=name, character="") for name in programs),
+        ],
     )
 
 
-def game_info(game: glueck.Game) -> schemas.GameInfo:
+def game_info(game: glueck.Game, programs: Sequence[str]) -> schemas.GameInfo:
     options = [
         schemas.OptionInfo(
             name=one.name, default=one.default, help=one.about,
@@ -177,7 +184,10 @@ def game_info(game: glueck.Game) -> schemas.GameInfo:
     return schemas.GameInfo(
         id=game.id, title=game.title, rules=game.version, seats=list(game.seats),
         options=options, words=game.words,
-        levels=[schemas.LevelState(**one._asdict()) for one in readiness(game)],
+        levels=[
+            *(schemas.LevelState(**one._asdict()) for one in readiness(game)),
+            *(schemas.LevelState(name=name, ready=True, seconds=None) for name in programs),
+        ],
     )  # fmt: skip
 
 
@@ -200,7 +210,8 @@ async def new_table(
     service: ServiceDep,
     url: OwnUrl,
 ) -> schemas.TableInfo:
-    made = await create(service, player, opened(body, player), body.start, request)
+    table = opened(body, player, service.bots.programs.names)
+    made = await create(service, player, table, body.start, request)
     prefer(glueck.load(body.game))
     return info_of(url, made, player)
 
@@ -215,7 +226,9 @@ async def import_save(
     """A save file becomes a table, to be played on from any of its moves."""
     service.limits.take(IMPORTS, player.id)
     service.limits.take(IMPORTS, address_of(request))
-    table, start = await service.saves.read(await request.body(), player)
+    table, start = await service.saves.read(
+        await request.body(), player, service.bots.programs.names
+    )
     return info_of(url, await create(service, player, table, start, request), player)
 
 
@@ -235,6 +248,7 @@ async def create(
 
 @api.get("/tables")
 async def tables(
+    request: Request,
     player: MaybePlayer,
     service: ServiceDep,
     of: Annotated[str, Query(pattern="^(mine|public)$")] = "public",
@@ -248,6 +262,8 @@ async def tables(
         raise Refused("who", "say who you are first: POST /api/players")
     if len(words.split()) > MOST_WORDS:
         raise Refused("words", f"words: search for {MOST_WORDS} at a time, at the most")
+    if words:
+        await service.limits.pace(SEARCHES, address_of(request))
     rows = await service.store.tables(
         player=player.id if of == "mine" and player else None,
         public=True if of == "public" else None,
@@ -293,6 +309,7 @@ async def table_info(
 @api.get("/tables/{id}/view")
 async def table_view(
     id: str,
+    request: Request,
     player: MaybePlayer,
     service: ServiceDep,
     form: Annotated[str, Query(pattern="^(view|json|record)$")] = "view",
@@ -304,6 +321,7 @@ async def table_view(
     if after is None:
         message = whole_table(table.match, seat, form)
     else:
+        await service.limits.pace(LOOKS_BACK, address_of(request))
         message = await asyncio.to_thread(past_view, table.match, seat, after, form)
     return Response(message, media_type="application/json")
 

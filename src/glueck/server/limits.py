@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from collections import Counter, OrderedDict
@@ -35,9 +36,10 @@ LOGINS = RateLimit(10, 0.1)
 REQUESTS = RateLimit(100, 20)  # from one address
 PAGES = RateLimit(600, 60)  # files of the page, likewise: a whole page has some twenty
 ARRIVALS = RateLimit(60, 30)  # new connections, likewise: more have to wait …
-MOST_WAIT = 5.0  # … so many seconds, and even more are turned away
+MOST_WAIT = 5.0  # … so many seconds, and even more are turned away; likewise all of `pace`
 SLOW_DOWN = 1.0  # seconds that who is too fast waits for being told: or it would cost us more
 COMMANDS = RateLimit(200, 50)  # over all connections of one player (or, of nobody, address)
+QUICK = RateLimit(60, 60)  # … and from one address, before they have to wait: twenty people at play
 CHATS = RateLimit(10, 0.5)  # what one player says
 CREATES = RateLimit(20, 0.5)  # tables, by one player
 INVITATIONS = RateLimit(5, 1 / 300)  # to another game, of one player by another
@@ -49,6 +51,8 @@ NAMES = RateLimit(20, 0.1)  # new names, of a player or of tables
 CONNECTS = RateLimit(60, 2)  # WebSockets, of one player (or, of nobody, address)
 HINTS = RateLimit(10, 0.2)  # of one player: each costs two seconds of a processor
 SAVES = RateLimit(10, 0.2)  # files of games
+SEARCHES = RateLimit(20, 2)  # through the titles of all tables, from one address
+LOOKS_BACK = RateLimit(40, 10)  # at earlier moments, likewise: each plays the game again
 WHYS = 25  # reasons that cost as much as a command
 
 
@@ -64,6 +68,14 @@ class Limits:
         """So many more, or Refused."""
         if wait := self.wait(limit, client, count):
             raise Refused("too_many", f"too many requests; try again in {wait:.0f} seconds")
+
+    async def pace(self, limit: RateLimit, client: str) -> None:
+        """One more when it is time for it: who is quicker waits. Refused if that were too long."""
+        wait = self.wait(limit, client, most=MOST_WAIT)
+        if wait > MOST_WAIT:
+            raise Refused("too_many", f"too many requests; try again in {wait:.0f} seconds")
+        if wait:
+            await asyncio.sleep(wait)
 
     def wait(self, limit: RateLimit, client: str, count: int = 1, most: float = 0.0) -> float:
         """In how many seconds so many more may be. If these are at most `most`, they are taken."""

@@ -37,6 +37,12 @@ class Metrics:
             "thinking processes that failed and were replaced",
             registry=self.registry,
         )
+        self.program_faults = Counter(
+            "glueck_program_faults",
+            "what programs of the operator did wrong",
+            ["kind"],
+            registry=self.registry,
+        )
         self.connections = Gauge("glueck_connections", "open WebSockets", registry=self.registry)
         self.resident = Gauge("glueck_tables_resident", "tables in memory", registry=self.registry)
         self.cut_off = Counter("glueck_slow_total", "slow readers cut off", registry=self.registry)

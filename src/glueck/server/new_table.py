@@ -24,14 +24,17 @@ MOST_PAST = 10_000  # actions of a save file; games that people or bots play hav
 SALT_BYTES = SEED_BYTES = 32
 
 
-def checked_level(name: str) -> str:
+def checked_level(name: str, programs: Sequence[str] = ()) -> str:
+    """A level of bots, or one of the operator's programs."""
+    if name.strip() in programs:
+        return name.strip()
     try:
         return level(name).name
     except OptionError as problem:
         raise Refused("level", problem.problem) from None
 
 
-def chairs(seats: Sequence[str], player: Player) -> tuple[e.Chair, ...]:
+def chairs(seats: Sequence[str], player: Player, programs: Sequence[str]) -> tuple[e.Chair, ...]:
     made = []
     for seat in seats:
         if seat == ME:
@@ -39,7 +42,7 @@ def chairs(seats: Sequence[str], player: Player) -> tuple[e.Chair, ...]:
         elif seat == OPEN:
             made.append(e.Chair())
         else:
-            made.append(e.Chair(level=checked_level(seat)))
+            made.append(e.Chair(level=checked_level(seat, programs)))
     if list(seats).count(ME) > 1:
         raise Refused("seats", "you can sit on one seat only")
     return tuple(made)
@@ -63,7 +66,7 @@ def options_of(game: glueck.Game, seats: int, options: dict[str, Any]) -> dict[s
     return values
 
 
-def opened(new: NewTable, player: Player, after: str | None = None) -> e.Opened:
+def opened(new: NewTable, player: Player, programs: Sequence[str] = ()) -> e.Opened:
     try:
         game = glueck.load(new.game)
     except UnknownGame as problem:
@@ -74,15 +77,15 @@ def opened(new: NewTable, player: Player, after: str | None = None) -> e.Opened:
         if (clock.game is None) == (clock.turn is None):
             raise Refused("clock", "clock: give the time of the whole game, or of each turn")
     return e.Opened(
-        game=game.id, rules=game.version, by=player.id, chairs=chairs(new.seats, player),
+        game=game.id, rules=game.version, by=player.id, chairs=chairs(new.seats, player, programs),
         seed=secrets.token_hex(SEED_BYTES), salt=secrets.token_hex(SALT_BYTES),
         options=options_of(game, len(new.seats), new.options), title=title_of(new.title),
-        clock=clock, public=new.public, spectators=new.spectators, after=after,
+        clock=clock, public=new.public, spectators=new.spectators,
         hints=with_hints(new.seats, new.hints),
     )  # fmt: skip
 
 
-def imported(file: Import, player: Player) -> e.Opened:
+def imported(file: Import, player: Player, programs: Sequence[str] = ()) -> e.Opened:
     """Whoever has the file knows its seed; so does everybody at this table, it says so."""
     actions = file.save.get("actions")
     if isinstance(actions, list) and len(actions) > MOST_PAST:
@@ -98,7 +101,7 @@ def imported(file: Import, player: Player) -> e.Opened:
         raise Refused("moves", f"the saved game has {len(saved.actions)} moves only")
     return e.Opened(
         game=saved.game.id, rules=saved.game.version, by=player.id,
-        chairs=chairs(file.seats, player), seed=f"{saved.seed:064x}",
+        chairs=chairs(file.seats, player, programs), seed=f"{saved.seed:064x}",
         salt=secrets.token_hex(SALT_BYTES), options=saved.options, title=title_of(file.title),
         public=file.public, hints=with_hints(file.seats),
         past=tuple(saved.actions[: file.moves]), imported=True,

@@ -27,7 +27,7 @@ WORDS = {
         "too_much": "That is more than one table or file can hold.",
         "unavailable": "The server couldn’t do that; please try again.",
         "crowded": "Too many visitors at the moment; please try again in a minute.",
-        "damaged": "What is stored of this table can’t be read. "
+        "damaged": "The saved data of this table can’t be read. "
         "The operator of this server can look into it.",
         "blocked": "The operator of this server has blocked you.",
         "host_name": "This server has a different address.",
@@ -45,7 +45,7 @@ WORDS = {
         "versuch es bitte noch einmal.",
         "crowded": "Gerade sind zu viele Besucher hier; "
         "versuch es bitte in einer Minute noch einmal.",
-        "damaged": "Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. "
+        "damaged": "Die gespeicherten Daten dieses Tischs lassen sich nicht lesen. "
         "Der Betreiber dieses Servers kann nachsehen.",
         "blocked": "Der Betreiber dieses Servers hat dich gesperrt.",
         "host_name": "Dieser Server ist unter einer anderen Adresse zu erreichen.",

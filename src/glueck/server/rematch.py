@@ -10,6 +10,7 @@ import secrets
 from contextlib import suppress
 
 import glueck
+from glueck.bots.levels import is_level
 from glueck.match import commands as c
 from glueck.match import events as e
 from glueck.match.decide import NOTHING, Decision, must_be, offered, own_seat
@@ -90,7 +91,8 @@ async def invitation(service: Service, old: Table, made: e.Rematch) -> e.Opened:
 async def chair_for(service: Service, chair: e.Chair, made: e.Rematch) -> e.Chair:
     """For whom one has invited too often already, the seat is merely open."""
     if chair.level is not None:
-        return e.Chair(level=chair.level)
+        is_here = is_level(chair.level) or chair.level in service.bots.programs.names
+        return e.Chair(level=chair.level) if is_here else e.Chair()
     if chair.player == made.player:
         return e.Chair(player=made.player, name=made.name)
     assert chair.player is not None

@@ -41,9 +41,11 @@ class SaveFiles:
         self._waiting: Counter[str] = Counter()
         self._end: asyncio.TimerHandle | None = None
 
-    async def read(self, body: bytes, player: Player) -> tuple[e.Opened, bool]:
+    async def read(
+        self, body: bytes, player: Player, programs: tuple[str, ...] = ()
+    ) -> tuple[e.Opened, bool]:
         """What a request with a save file asks for: a table, and whether it begins at once."""
-        request = ReadSave(body, player.id, player.name)
+        request = ReadSave(body, player.id, player.name, programs)
         answer = await self._ask(request, NewTable, player.id)
         opened = e.decode(answer.opened)
         assert isinstance(opened, e.Opened)

@@ -31,6 +31,7 @@ class ReadSave(msgspec.Struct, frozen=True, tag="read"):
     body: bytes
     player: str
     name: str
+    programs: tuple[str, ...] = ()  # that can be seated, beside the levels of bots
 
 
 class WriteSave(msgspec.Struct, frozen=True, tag="write"):
@@ -80,7 +81,7 @@ def read(request: ReadSave) -> NewTable:
         first = problem.errors()[0]
         where = ".".join(["body", *(str(part) for part in first["loc"])])
         raise Refused("invalid", f"{where}: {first['msg']}") from None
-    opened = imported(file, Player(request.player, request.name, 0))
+    opened = imported(file, Player(request.player, request.name, 0), request.programs)
     return NewTable(e.encode(opened), file.start)
 
 
@@ -104,4 +105,4 @@ def write(request: WriteSave) -> SaveFile:
 
 
 if __name__ == "__main__":
-    serve(answer)
+    serve(answer, only_when_idle=True)

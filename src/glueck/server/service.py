@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -22,6 +22,7 @@ from glueck.server.bot_runner import BotRunner
 from glueck.server.hints import Hints
 from glueck.server.limits import CHATS, NAMES, Limits
 from glueck.server.new_table import checked_level, title_of
+from glueck.server.programs import Programs
 from glueck.server.request_turns import REST, RequestTurns
 from glueck.server.save_files import SaveFiles
 from glueck.server.sessions import Session, Sessions, blocked, logged_out
@@ -60,7 +61,7 @@ class Service:
     ) -> Service:
         tables = Tables(store, idle=settings.idle, resident=settings.resident, now=now)
         thinkers = thinkers or ThinkingProcesses(settings.bot_processes)
-        bots = BotRunner(tables, thinkers, secrets.token_hex(4))
+        bots = BotRunner(tables, thinkers, Programs(settings), secrets.token_hex(4))
         players, limits = Players(store, now), Limits(settings.rate)
         hints = Hints(thinkers, bots.turns, limits)
 
@@ -136,7 +137,7 @@ class Service:
     ) -> int:
         """A command of a player; the number of the last event it led to. Nothing is done for a
         session that has ended, however long the command has waited for its turn."""
-        command = checked(command)
+        command = checked(command, self.bots.programs.names)
         who = c.Asker(player.id, player.name, player.host)
         if isinstance(command, c.Chat | c.Rename) and not was_done(table.match, command, who):
             self.limits.take(CHATS if isinstance(command, c.Chat) else NAMES, player.id)
@@ -218,12 +219,12 @@ async def know_what_looks_alike() -> None:
     await asyncio.to_thread(prototypes)
 
 
-def checked(command: c.Change) -> c.Change:
-    """What needs more than the match to be checked."""
+def checked(command: c.Change, programs: Sequence[str]) -> c.Change:
+    """What needs more than the match to be checked; bots are levels, or programs of these names."""
     if isinstance(command, c.Start) and command.fill is not None:
-        return c.Start(id=command.id, fill=checked_level(command.fill))
+        return c.Start(id=command.id, fill=checked_level(command.fill, programs))
     if isinstance(command, c.Release) and command.level is not None:
-        return structs.replace(command, level=checked_level(command.level))
+        return structs.replace(command, level=checked_level(command.level, programs))
     if isinstance(command, c.Rename):
         return c.Rename(id=command.id, title=title_of(command.title))
     if isinstance(command, c.Play) and len(command.action) > c.MOST_ACTION:

@@ -20,6 +20,7 @@ class Session:
 
     def __init__(self, key: bytes | None) -> None:
         self.key = key
+        self.address = ""  # where it came from, as far as that is counted
         self.player: Player | None = None
         self.ended: Refused | None = None  # and why
         self.on_end: Callable[[Refused], None] = lambda why: None

@@ -15,9 +15,12 @@ from pydantic_settings import (
     EnvSettingsSource,
     PydanticBaseSettingsSource,
     SettingsConfigDict,
+    SettingsError,
 )
 
+from glueck.bots.program_command import command_of
 from glueck.engine.data_folder import data_folder
+from glueck.engine.errors import OptionError
 
 
 class SettingError(Exception):
@@ -68,6 +71,19 @@ class ServerSettings(BaseSettings):
     most_tables: Whole = Field(50, ge=1, le=10**6)  # a player may have open or running
     most_bot_tables: Whole = Field(20, ge=1, le=10**6)  # … running with bots, opened by that player
     log: Literal["debug", "info", "warning", "error"] = "info"
+    # Bots of the operator, by name: programs that speak docs/bot-protocol.md, like «cmd:./mybot».
+    programs: dict[str, str] = Field(default_factory=dict)
+    program_seconds: Number = Field(2.0, gt=0, le=60, allow_inf_nan=False)  # for an answer
+    program_memory: Whole = Field(1024, ge=16, le=1 << 20)  # MiB of data, each of its processes
+
+    @field_validator("programs")
+    @classmethod
+    def _can_be_started(cls, programs: dict[str, str]) -> dict[str, str]:
+        try:
+            commands = [command_of(f"{name}={text}") for name, text in programs.items()]
+        except OptionError as problem:
+            raise ValueError(problem.problem) from None
+        return {one.name: text for one, text in zip(commands, programs.values(), strict=True)}
 
     @field_validator("db")
     @classmethod
@@ -138,7 +154,7 @@ def gather(flags: dict[str, Any], file: Path | None = None) -> ServerSettings:
     """Flags before environment before file before what is usual."""
     sources = {
         str(file): from_file(file) if file else {},
-        "environment": EnvSettingsSource(ServerSettings)(),
+        "environment": from_environment(),
         "flag": {name: value for name, value in flags.items() if value is not None},
     }
     given: dict[str, Any] = {}
@@ -146,6 +162,13 @@ def gather(flags: dict[str, Any], file: Path | None = None) -> ServerSettings:
         check(values, source)
         given |= values
     return ServerSettings(**given)
+
+
+def from_environment() -> dict[str, Any]:
+    try:
+        return EnvSettingsSource(ServerSettings)()
+    except SettingsError:
+        raise SettingError("programs", "is no object of JSON", "environment") from None
 
 
 def from_file(file: Path) -> dict[str, Any]:

@@ -1,4 +1,8 @@
-"""The table in the browser: what `tools/web_build.py` made of `web/`, held in memory."""
+"""The table in the browser: what `tools/web_build.py` made of `web/`, held in memory.
+
+Files are found by their address and answered at once, before FastAPI looks for a route: a page
+has some twenty of them, and people at the tables would wait for each.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +11,17 @@ import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 
-from fastapi import FastAPI, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from glueck.match.refusals import Refused
+from glueck.server.http_answers import answer_to
 
 FOLDER = Path(__file__).parent / "web"
 FOREVER = "public, max-age=31536000, immutable"  # names of assets hold a digest of their content
 ASK_AGAIN = "no-cache"
+METHODS = ("GET", "HEAD")
 KIND = {  # ours, for what a system thinks of a suffix differs
     ".html": "text/html", ".js": "text/javascript", ".css": "text/css",
     ".svg": "image/svg+xml", ".woff2": "font/woff2", ".txt": "text/plain; charset=utf-8",
@@ -61,6 +71,21 @@ def pages(folder: Path) -> dict[str, Page]:
     return found | {"/": home}
 
 
-def add_pages(app: FastAPI, folder: Path | None = None) -> None:
-    for address, page in pages(folder or FOLDER).items():
-        app.add_api_route(address, page.answer, include_in_schema=False, methods=["GET", "HEAD"])
+class StaticFiles:
+    """The files of a folder; everything else is for who follows."""
+
+    def __init__(self, follow: ASGIApp, folder: Path | None = None) -> None:
+        self._follow, self._pages = follow, pages(folder or FOLDER)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        page = self._pages.get(scope["path"])
+        if page is None:
+            await self._follow(scope, receive, send)
+            return
+        request = Request(scope)
+        if request.method in METHODS:
+            answer = page.answer(request)
+        else:
+            refused = Refused("http", "Method Not Allowed")
+            answer = answer_to(request, refused, 405, {"Allow": ", ".join(METHODS)})
+        await answer(scope, receive, send)

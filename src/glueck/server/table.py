@@ -15,7 +15,7 @@ from glueck.match.decide import Decision
 from glueck.match.match import CLOSED, OVER, Happening, Match, history
 from glueck.match.messages import Summary, encode
 from glueck.match.refusals import Refused
-from glueck.match.viewer_messages import JSON, Happened, happened, whole_table
+from glueck.match.viewer_messages import BOT, JSON, Happened, happened, whole_table
 from glueck.server.presence import Present
 from glueck.server.viewer import REFUSED, Viewer
 from glueck.store import StoredEvent, TableRow
@@ -136,7 +136,7 @@ def message_for(viewer: Viewer, one: Happened) -> bytes:
     or if a game has begun in the middle."""
     seat = one.after.seat_of(viewer.player)
     begun = type(one.event) is e.Began and one.after.opened.past
-    if begun or seat != one.before.seat_of(viewer.player):
+    if (begun or seat != one.before.seat_of(viewer.player)) and viewer.form != BOT:
         return whole_table(one.after, seat, viewer.form)
     return one.told(seat, viewer.form)
 

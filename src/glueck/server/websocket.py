@@ -27,6 +27,7 @@ from glueck.server.limits import (
     COMMANDS,
     CONNECTS,
     MOST_MESSAGE,
+    QUICK,
     REQUESTS,
     WHYS,
     known_host,
@@ -54,8 +55,9 @@ async def connect(scope: Scope, service: Service) -> None:
     try:
         with service.sessions.opened(secret_of(request)) as session:
             player = session.player = await authenticate(request, service)
+            session.address = address_of(request)
             since, form, protocol = asked_for(request)
-            client = player.id if player else address_of(request)
+            client = player.id if player else session.address
             service.limits.take(CONNECTS, client)
             table, seat = await service.enter(table_of(scope["path"]), player)
             viewer = Viewer(player.id if player else None, seat, form, socket)
@@ -93,9 +95,9 @@ async def authenticate(request: HTTPConnection, service: Service) -> Player | No
     return player
 
 
-def table_of(path: str) -> str:
-    id = path.removeprefix(PATH)
-    if not path.startswith(PATH) or "/" in id:
+def table_of(path: str, where: str = PATH) -> str:
+    id = path.removeprefix(where)
+    if not path.startswith(where) or "/" in id:
         raise Refused("no_table", f"tables are at {PATH}ID")
     return id
 
@@ -131,8 +133,7 @@ async def watch(
 def send_first(service: Service, table: Table, viewer: Viewer, since: int | None) -> None:
     """The whole table, or what was missed; from then on nothing is left out. Nobody waits here, so
     nothing can happen in between, and whoever is at the table is not held up."""
-    if service.tables.get(table.id) is not table:
-        raise Refused("busy", "this table has just left memory; connect again")
+    must_be_in_memory(service, table)
     match = table.match
     if not match.may_watch(viewer.player):
         raise Refused("no_spectators", "only players see this table")
@@ -143,6 +144,11 @@ def send_first(service: Service, table: Table, viewer: Viewer, since: int | None
     else:
         viewer.catch_up(missed)
     table.join(viewer)
+
+
+def must_be_in_memory(service: Service, table: Table) -> None:
+    if service.tables.get(table.id) is not table:
+        raise Refused("busy", "this table has just left memory; connect again")
 
 
 async def listen(
@@ -158,6 +164,7 @@ async def listen(
         began = time.perf_counter()
         try:
             service.limits.take(COMMANDS, client)
+            await service.limits.pace(QUICK, session.address)
             command = decode_command(raw)
             id = command.id
             if isinstance(command, c.Why):

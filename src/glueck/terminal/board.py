@@ -32,12 +32,14 @@ class TerminalBoard:
     brief: Callable[[View, Console, Setting], None]  # what matters in the middle of a turn
     prompt: Callable[[View, Setting], str]  # what is asked of who has the turn
     group: Callable[[str], str]  # actions of one group are offered side by side
-    label: Callable[[str, View, Setting], Text]  # an action, with what it costs or brings
+    # An action, with what it costs or brings; without a view, as far as that never changes.
+    label: Callable[[str, View | None, Setting], Text]
     say_action: Callable[[str, Setting], str]  # what a button says that does this
     deed: Callable[[Entry, Setting], str]  # what somebody did, and nothing of what came of it
     sentences: Callable[[Entry, Setting], list[str]]  # all that a line of the log says
     continues: Callable[[Entry, Entry], bool]  # whether a line goes on with the one before it
     summary: Callable[[Sequence[Entry], Setting], list[str]]  # what a whole turn says
+    besides: Callable[[Sequence[Entry], Setting], list[str]]  # what the page only shows of it
     completed: Callable[[View, Entry, View], Entry]  # a line by what was seen before and after
     reason: Callable[[Entry], str]  # what points were for, in few words
     detail: Callable[[Entry], str]  # the same, exactly; empty if the sentence says it

@@ -64,7 +64,7 @@ def group(action: str) -> str:
     return action.split()[0]
 
 
-def label(action: str, view: dict[str, Any], at: Setting) -> Text:
+def label(action: str, view: dict[str, Any] | None, at: Setting) -> Text:
     return Text(action)
 
 
@@ -86,6 +86,10 @@ def continues(entry: dict[str, Any], before: dict[str, Any]) -> bool:
 
 def summary(entries: Sequence[dict[str, Any]], at: Setting) -> list[str]:
     return [deed(entries[0] | {"action": facts(one["action"] for one in entries)}, at)]
+
+
+def besides(entries: Sequence[dict[str, Any]], at: Setting) -> list[str]:
+    return []
 
 
 def completed(

@@ -120,8 +120,11 @@ def percent(share: float, digits: int = 0) -> str:
     return minus(format_percent(share, whole.replace("0", f"0.{'0' * digits}"), spoken()))
 
 
+WRITTEN = {"en": "en_GB"}  # whose commas are meant
+
+
 def listed(items: Iterable[str]) -> str:
-    """Names and other equals: “Ann, Ben, and Cid”."""
+    """Names and other equals: “Ann, Ben and Cid”."""
     return _joined([*items], "standard")
 
 
@@ -133,7 +136,7 @@ def facts(items: Iterable[str]) -> str:
 def _joined(items: list[str], style: str) -> str:
     from babel import Locale
 
-    every = Locale(spoken()).list_patterns
+    every = Locale.parse(WRITTEN.get(spoken(), spoken())).list_patterns
     pattern = {**every["standard"], **every.get(style, {})}  # what a style leaves open is as usual
     if len(items) < 2:
         return "".join(items)

@@ -484,6 +484,22 @@ def test_the_log_says_what_was_kept_or_taken_and_what_a_refill_shows():
         assert not reveals(log[-2])
 
 
+def test_the_log_says_whose_workers_had_to_leave_and_how_many():
+    """GA-TURN-04, GA-BANK-03: nobody leaves an empty space, or the bank"""
+    t, _ = look_at_orders()
+    t.play("keep none", "return top")
+    while t.phase == "next-order":
+        t.play(min(t.legal()))
+    t.play("end")
+    for seat in (1, 2, 3):
+        t.play("place money-6" if seat < 3 else "place bank", "end")
+    t.play("place bank", "end", "place money-6", "end")
+    placed = [entry for entry in t.state.log(None) if entry["action"].startswith("place")]
+    assert [entry.get("ousted") for entry in placed] == [
+        None, None, {"seat": 1, "workers": 1}, None, None, {"seat": 2, "workers": 2},
+    ]  # fmt: skip
+
+
 def test_the_log_shows_the_first_orders_when_the_draft_is_over():
     """GA-SETUP-24, GA-SETUP-25"""
     t = drafting(seats=3)

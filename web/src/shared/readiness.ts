@@ -3,6 +3,7 @@
 import { titleOf } from "../games/registry"
 import { longest, preparations, roughly, type Wait } from "../state/readiness"
 import type { GameInfo } from "../wire"
+import { botName } from "../names"
 import { list, t } from "../words.svelte"
 
 function about(seconds: number): string {
@@ -28,7 +29,7 @@ export function describePreparation(games: readonly GameInfo[]): string {
   const sentences = preparations(games).map(({ levels, games }) =>
     t("preparing", {
       n: levels.length,
-      levels: list(levels.map((level) => t(`level-${level}`))),
+      levels: list(levels.map(botName)),
       games: list(games.map(({ game, seconds }) => titleWithTime(game, seconds))),
     }),
   )

@@ -23,6 +23,8 @@ export class Advice {
   /** The turn that is shown on the board. */
   shown = $state.raw<HintedTurn | null>(null)
   isPlaying = $state(false)
+  /** Where there is no log at the right, over which hints can lie, they lie above the table. */
+  isAbove = $state(false)
   #asked = 0 // the last question: what answers an earlier one is of no use
 
   constructor(private readonly around: Surroundings) {}

@@ -13,6 +13,14 @@ export interface Mark {
 
 const isInSight = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
 
+/** What has to be pressed now to get at a thing: the tab of the part it is in, if that is not shown. */
+function wayTo(thing: Element): Element | null {
+  if (isInSight(thing)) return thing
+  const part = thing.closest<HTMLElement>("[data-shown-by]")
+  const tab = part && document.querySelector(`[data-tab="${part.dataset.shownBy}"]`)
+  return tab && isInSight(tab) ? tab : null
+}
+
 /** The things that do an action themselves; not those in the panel of hints. */
 function doers(action: string): Element[] {
   return [...document.querySelectorAll<HTMLElement>("[data-action], [data-actions]")].filter(
@@ -33,8 +41,9 @@ export function stepsOnBoard(actions: string[], pressedFor?: (action: string) =>
   const found = new Map<Element, number[]>()
   actions.forEach((action, i) => {
     const things = pressed(pressedFor?.(action) ?? [])
-    for (const thing of things.length ? things : doers(action).filter(isInSight).slice(0, 1))
-      if (isInSight(thing)) found.set(thing, [...(found.get(thing) ?? []), i + 1])
+    const all = doers(action)
+    const ways = (things.length ? things : [all.find(isInSight) ?? all[0]]).map((one) => one && wayTo(one))
+    for (const way of new Set(ways)) if (way) found.set(way, [...(found.get(way) ?? []), i + 1])
   })
   return [...found].map(([thing, steps]) => {
     const { x, y, width, height } = boxOf(thing)

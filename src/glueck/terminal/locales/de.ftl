@@ -4,7 +4,7 @@ bot = Bot
 yes = ja
 no = nein
 total = Summe
-plain-legend = Das Spielfeld ist die Ansicht, wie sie ist: Was nicht zu sehen ist, darfst du nicht wissen.
+plain-legend = Das Spielfeld zeigt alles, was du wissen darfst.
 
 # At the table
 choose-number = Wähle eine Nummer oder gib ? für Hilfe ein.
@@ -24,8 +24,8 @@ can-mean = „{ $typed }“ kann Verschiedenes heißen: { $actions }.
 can-mean-impossible = „{ $typed }“ kann Verschiedenes heißen: { $actions } (nichts davon ist jetzt möglich).
 not-understood = „{ $typed }“ verstehe ich nicht; gib ? für Hilfe ein.
 not-understood-near = „{ $typed }“ verstehe ich nicht; meinst du: { $actions }?
-compiling = Die Regeln werden im Hintergrund kompiliert (nur einmal); du kannst schon spielen.
-compiling-for = Die Regeln werden im Hintergrund kompiliert (nur einmal, { $time }); du kannst schon spielen.
+compiling = Die Regeln werden im Hintergrund kompiliert (nur dieses eine Mal); du kannst schon spielen.
+compiling-for = Die Regeln werden im Hintergrund kompiliert (nur dieses eine Mal, { $time }); du kannst schon spielen.
 help-requests =
     Gib die Nummer einer Möglichkeit ein, oder die (englischen) Wörter einer Aktion,
     soweit sie eindeutig sind. Die Eingabetaste allein tut das einzig Mögliche.
@@ -59,7 +59,7 @@ file-taken = { $file }: Diese Datei gibt es schon; wähle einen anderen Namen
 data-folder = der Ordner für gespeicherte Spiele
 no-folder = { $where }: { $reason }; wähle mit --file einen anderen Ort
 which-game = welches Spiel? { $games }; oder --file PFAD, um eines fortzusetzen
-leave-out = { $file } ist schon ein Spiel; lass { $option } weg, um es fortzusetzen
+leave-out = in { $file } ist schon ein Spiel; lass { $option } weg, um es fortzusetzen
 other-game = { $file }: Das ist ein Spiel von { $game }, nicht von { $wanted }
 bot-sits = in { $file } spielt auf Platz { $seat } ein Bot
 no-seat = einen Platz { $seat } gibt es nicht; dieses Spiel hat die Plätze 0 bis { $last }
@@ -79,8 +79,9 @@ games-default = Vorgabe
 games-about = was sie bewirkt
 
 # A bot at somebody's table
-join-waiting = { $name } sitzt an { $url } und wartet auf das Spiel.
+join-waiting = { $name } sitzt an { $url } und wartet auf den Spielbeginn.
 join-over = Das Spiel ist zu Ende; die Ränge nach Plätzen: { $places }
+join-program-ended = { $name } hat sich vor dem Ende des Spiels beendet. { $said }
 
 # Many games
 progress-compiling = kompiliert
@@ -89,7 +90,7 @@ sim-played = { $title }: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
   } mit { $seats } Spielern ({ $who }), { $actions } Aktionen, Startwert { $seed }
-sim-chance = zufällig
+sim-chance = spielen zufällig
 sim-speed = { $seconds } s: { $games } Spiele/s, { $actions } Aktionen/s
 sim-shared = Geteilte Siege: { $n } ({ $share })
 sim-seat = Platz
@@ -110,3 +111,14 @@ arena-mean = Punkte im Mittel
 arena-ahead = vor
 arena-behind = wem
 arena-share = Anteil
+arena-fault-column = Fehler
+arena-faults = Fehler von { $name }: { $n }. Über jeden dieser Züge hat der Zufall entschieden.
+arena-last-fault = Der letzte: { $text }
+arena-said = { $name } schrieb zuletzt in die Fehlerausgabe:
+fault-start = { $n } × nicht gestartet
+fault-crash = { $n } × abgestürzt
+fault-late = { $n } × keine Antwort in der Zeit
+fault-too-long = { $n } × zu lange Zeile
+fault-no-answer = { $n } × keine gültige Antwort
+fault-number = { $n } × Antwort auf einen anderen Zug
+fault-illegal = { $n } × unerlaubte Aktion

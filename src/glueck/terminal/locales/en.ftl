@@ -4,11 +4,11 @@ bot = Bot
 yes = yes
 no = no
 total = Total
-plain-legend = The board is the view as it is: what is not shown, you may not know.
+plain-legend = The board shows everything you are allowed to know.
 
 # At the table
 choose-number = Choose a number, or type ? for help.
-press-enter = { $name }, it is your turn: press Enter.
+press-enter = { $name }, it’s your turn: press Enter.
 taken-back = Taken back: { $action }
 why-what = Why what? Type why and the words of an action.
 possible-now = possible now
@@ -16,16 +16,16 @@ and-more = { $these } and { $n } more
 no-turns = “{ $typed }” is neither a number of turns nor all.
 nothing-yet = Nothing has happened yet.
 saved-to = Saved to { $file }
-cannot-save = Cannot save: { $problem }. Try: save PATH
+cannot-save = Can’t save: { $problem }. Try: save PATH
 how-to-resume = Saved. Go on with: { $command }
 how-to-replay = Saved. Watch it again with: { $command }
 not-a-choice = { $number } is not one of the choices ({ $choices }).
 can-mean = “{ $typed }” can mean { $actions }.
-can-mean-impossible = “{ $typed }” can mean { $actions } (none of them is possible now).
-not-understood = I do not understand “{ $typed }”; type ? for help.
-not-understood-near = I do not understand “{ $typed }”; did you mean: { $actions }?
-compiling = Rules are being compiled in the background (once); you can play meanwhile.
-compiling-for = Rules are being compiled in the background (once, { $time }); you can play meanwhile.
+can-mean-impossible = “{ $typed }” can mean { $actions } (none of which is possible now).
+not-understood = I don’t understand “{ $typed }”; type ? for help.
+not-understood-near = I don’t understand “{ $typed }”; did you mean: { $actions }?
+compiling = The rules are being compiled in the background (just this once); you can play meanwhile.
+compiling-for = The rules are being compiled in the background (just this once, { $time }); you can play meanwhile.
 help-requests =
     Type the number of a choice, or the words of an action, or as much of them as
     makes it clear. Enter alone does the only thing possible.
@@ -54,13 +54,13 @@ no-move = { $moves ->
 
 # What is wrong with a command
 no-language = there is no language “{ $wanted }”; there are: { $there }
-no-file = { $file }: there is no such file (name a game to begin one there)
-file-taken = { $file }: is there already; choose another name
+no-file = { $file }: there is no such file (name a game to start one there)
+file-taken = { $file }: this file already exists; choose another name
 data-folder = the folder for saved games
 no-folder = { $where }: { $reason }; choose another place with --file
 which-game = which game? { $games }; or --file PATH to go on with one
-leave-out = { $file } is a game already; leave out { $option } to go on with it
-other-game = { $file }: is a game of { $game }, not of { $wanted }
+leave-out = { $file } already holds a game; leave out { $option } to go on with it
+other-game = { $file }: this is a game of { $game }, not of { $wanted }
 bot-sits = in { $file } a bot plays seat { $seat }
 no-seat = there is no seat { $seat }; this game has seats 0 to { $last }
 wrong-file = { $problem }
@@ -79,8 +79,9 @@ games-default = default
 games-about = what it does
 
 # A bot at somebody's table
-join-waiting = { $name } sits at { $url }; waiting for the game.
+join-waiting = { $name } is at { $url }, waiting for the game to start.
 join-over = The game is over; places by seat: { $places }
+join-program-ended = { $name } has ended before the game was over. { $said }
 
 # Many games
 progress-compiling = compiling
@@ -89,7 +90,7 @@ sim-played = { $title }: { $games ->
     [one] { $games } game
    *[other] { $games } games
   } with { $seats } players ({ $who }), { $actions } actions, seed { $seed }
-sim-chance = by chance
+sim-chance = playing at random
 sim-speed = { $seconds } s: { $games } games/s, { $actions } actions/s
 sim-shared = Shared victories: { $n } ({ $share })
 sim-seat = seat
@@ -110,3 +111,14 @@ arena-mean = mean points
 arena-ahead = ahead
 arena-behind = of
 arena-share = share
+arena-fault-column = faults
+arena-faults = Faults of { $name }: { $n }. Each of these turns was decided by chance.
+arena-last-fault = The last one: { $text }
+arena-said = { $name } wrote to its standard error, at the end:
+fault-start = did not start { $n } ×
+fault-crash = crashed { $n } ×
+fault-late = no answer in time { $n } ×
+fault-too-long = line too long { $n } ×
+fault-no-answer = not an answer { $n } ×
+fault-number = answer for another turn { $n } ×
+fault-illegal = illegal action { $n } ×

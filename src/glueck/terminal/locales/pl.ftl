@@ -10,7 +10,7 @@ plain-legend = Plansza pokazuje dokładnie to, co widzisz: czego tu nie ma, tego
 choose-number = Podaj numer albo wpisz ?, aby zobaczyć pomoc.
 press-enter = { $name }, twoja tura: naciśnij Enter.
 taken-back = Cofnięto: { $action }
-why-what = Dlaczego co? Wpisz why i słowa akcji.
+why-what = O co pytasz? Wpisz why i słowa akcji.
 possible-now = teraz możliwe
 and-more = { $these } i jeszcze { $n }
 no-turns = „{ $typed }” to ani liczba tur, ani all.
@@ -19,7 +19,7 @@ saved-to = Zapisano w { $file }
 cannot-save = Nie można zapisać: { $problem }. Spróbuj: save ŚCIEŻKA
 how-to-resume = Zapisano. Aby grać dalej: { $command }
 how-to-replay = Zapisano. Aby obejrzeć grę jeszcze raz: { $command }
-not-a-choice = { $number } nie ma do wyboru ({ $choices }).
+not-a-choice = Nie ma numeru { $number } (do wyboru: { $choices }).
 can-mean = „{ $typed }” może znaczyć: { $actions }.
 can-mean-impossible = „{ $typed }” może znaczyć: { $actions } (nic z tego nie jest teraz możliwe).
 not-understood = Nie rozumiem „{ $typed }”; wpisz ?, aby zobaczyć pomoc.
@@ -28,7 +28,7 @@ compiling = Zasady są kompilowane w tle (tylko raz); możesz już grać.
 compiling-for = Zasady są kompilowane w tle (tylko raz, { $time }); możesz już grać.
 help-requests =
     Wpisz numer możliwości albo (angielskie) słowa akcji; wystarczy tyle, żeby było
-    jasne, o co chodzi. Sam Enter wykonuje jedyne, co jest możliwe.
+    jasne, o co chodzi. Sam Enter wykonuje jedyną możliwą akcję.
 
     undo, u         cofa twoją ostatnią akcję
     hint            co zrobiłby silny gracz i dlaczego
@@ -38,7 +38,7 @@ help-requests =
     board, b        jeszcze raz plansza
     all             cały stół, tak jak widzą go widzowie
     save [ŚCIEŻKA]  kopia w innym pliku (gra i tak zapisuje się po każdej akcji)
-    quit, q         koniec na teraz; gra jest zapisana
+    quit, q         wyjście; gra jest zapisana
 
 # Replay
 next-move = Enter: następny ruch; q: koniec
@@ -77,14 +77,15 @@ no-rules = zasady { $game } nie są zainstalowane
 rules-more = Więcej: { $command }
 rules-nothing = w zasadach { $game } nie ma nic o „{ $wanted }”
 rules-near = w zasadach { $game } nie ma nic o „{ $wanted }”; podobne: { $near }
-games-seats = dla { $least } do { $most } graczy
+games-seats = dla { $least }–{ $most } graczy
 games-option = opcja
 games-default = domyślnie
 games-about = co robi
 
 # A bot at somebody's table
 join-waiting = { $name } siedzi przy { $url } i czeka na grę.
-join-over = Gra skończona; lokaty według miejsc: { $places }
+join-over = Koniec gry; lokaty według miejsc: { $places }
+join-program-ended = { $name } zakończył działanie przed końcem gry. { $said }
 
 # Many games
 progress-compiling = kompilacja
@@ -115,6 +116,17 @@ arena-games = gry
 arena-won = wygrane
 arena-interval = 95 %
 arena-mean = średnio punktów
-arena-ahead = przed
-arena-behind = kim
+arena-ahead = wyżej
+arena-behind = niżej
 arena-share = udział
+arena-fault-column = błędy
+arena-faults = Błędy bota { $name }: { $n }. W każdym z tych ruchów zdecydował los.
+arena-last-fault = Ostatni: { $text }
+arena-said = { $name } na końcu wypisał na standardowe wyjście błędów:
+fault-start = nie uruchomił się { $n } ×
+fault-crash = awaria { $n } ×
+fault-late = brak odpowiedzi w czasie { $n } ×
+fault-too-long = za długi wiersz { $n } ×
+fault-no-answer = nieprawidłowa odpowiedź { $n } ×
+fault-number = odpowiedź na inny ruch { $n } ×
+fault-illegal = niedozwolona akcja { $n } ×

@@ -10,7 +10,7 @@ plain-legend = Поле показано так, как вы его видите
 choose-number = Введите номер или ?, чтобы увидеть справку.
 press-enter = { $name }, ваш ход: нажмите Enter.
 taken-back = Отменено: { $action }
-why-what = Почему нельзя что? Введите why и слова действия.
+why-what = О чём вопрос? Введите why и слова действия.
 possible-now = сейчас можно
 and-more = { $these } и ещё { $n }
 no-turns = «{ $typed }» — это не число ходов и не all.
@@ -28,7 +28,7 @@ compiling = Правила компилируются в фоне (только 
 compiling-for = Правила компилируются в фоне (только один раз, { $time }); играть уже можно.
 help-requests =
     Введите номер варианта или (английские) слова действия — столько, чтобы было
-    понятно, какое. Просто Enter делает единственно возможное.
+    понятно, какое. Просто Enter выполняет единственное возможное.
 
     undo, u      отменить своё последнее действие
     hint         что сделал бы сильный игрок и почему
@@ -79,12 +79,13 @@ rules-nothing = в правилах { $game } ничего нет о «{ $wanted
 rules-near = в правилах { $game } ничего нет о «{ $wanted }»; похожее: { $near }
 games-seats = число игроков от { $least } до { $most }
 games-option = настройка
-games-default = обычно
+games-default = по умолчанию
 games-about = что она значит
 
 # A bot at somebody's table
 join-waiting = { $name } за столом { $url } ждёт начала игры.
 join-over = Игра окончена; кто какое место занял, по порядку: { $places }
+join-program-ended = { $name } завершился раньше, чем закончилась игра. { $said }
 
 # Many games
 progress-compiling = компиляция
@@ -116,5 +117,16 @@ arena-won = побед
 arena-interval = 95 %
 arena-mean = очков в среднем
 arena-ahead = выше
-arena-behind = кого
+arena-behind = ниже
 arena-share = доля
+arena-fault-column = ошибки
+arena-faults = Ошибки бота { $name }: { $n }. Каждый из этих ходов решил случай.
+arena-last-fault = Последняя: { $text }
+arena-said = { $name } в конце написал в стандартный поток ошибок:
+fault-start = не запустился { $n } ×
+fault-crash = аварийно завершился { $n } ×
+fault-late = нет ответа вовремя { $n } ×
+fault-too-long = слишком длинная строка { $n } ×
+fault-no-answer = неправильный ответ { $n } ×
+fault-number = ответ на другой ход { $n } ×
+fault-illegal = недопустимое действие { $n } ×

@@ -156,6 +156,10 @@ export interface Line {
   drawn?: number
   taken_tile?: "dark-yellow-1" | "dark-yellow-2" | "dark-brown-1" | "dark-brown-2" | "dark-gray-1" | "dark-gray-2" | "dark-black-1" | "dark-black-2" | "light-yellow-1" | "light-yellow-2" | "light-brown-1" | "light-brown-2" | "light-gray-1" | "light-gray-2" | "light-black-1" | "light-black-2"
   taken_order?: number
+  ousted?: {
+    seat: number
+    workers: number
+  }
   revealed_tile?: "dark-yellow-1" | "dark-yellow-2" | "dark-brown-1" | "dark-brown-2" | "dark-gray-1" | "dark-gray-2" | "dark-black-1" | "dark-black-2" | "light-yellow-1" | "light-yellow-2" | "light-brown-1" | "light-brown-2" | "light-gray-1" | "light-gray-2" | "light-black-1" | "light-black-2"
   revealed_order?: number
   revealed_orders?: (number)[]

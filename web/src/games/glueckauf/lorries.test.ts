@@ -48,7 +48,7 @@ test("what can be pressed has room for a finger where there is any", () => {
 })
 
 test("few lorries are large, and many use the room there is", () => {
-  expect(drawLorries([{ cube: "black", count: 2 }], 280, 90).size).toBe(40)
+  expect(drawLorries([{ cube: "black", count: 2 }], 280, 90).size).toBe(56)
   const many = drawLorries(
     [
       { cube: "yellow", count: 1 },

@@ -15,7 +15,7 @@ export interface Drawn {
 
 export const GAP = 2
 export const HEIGHT = 1.2 // of a loaded lorry, in widths
-const [LARGEST, SMALLEST, LEAST] = [40, 12, 6]
+const [LARGEST, SMALLEST, LEAST] = [56, 12, 6]
 const FINGER = 44
 const EDGES = 14 // padding, and what is lost where the browser rounds
 

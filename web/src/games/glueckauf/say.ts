@@ -17,8 +17,7 @@ export function tileParts(tile: string) {
   return { side, colour, lorries: tileOf(tile).lorries }
 }
 
-/** Whether that goes back; of what others put back only the kind is known. */
-const isTile = (thing: string) => thing === "tile" || thing.includes("-")
+const isTile = (thing: string) => thing.includes("-")
 
 export const coalName = (coal: string) => t(`coal-${coal}`)
 
@@ -110,7 +109,10 @@ function sayDone(name: string, line: Line): string {
     case "ride":
       return t("log-ride", { name, level: a })
     case "next": // others learn only what kind of thing it is
-      return t(isTile(a) ? "log-next-tile" : "log-next-order", { name })
+      if (a === "tile" || a === "order") return t(`log-next-some-${a}`, { name })
+      return isTile(a)
+        ? t("log-next-tile", { name, ...tileParts(a) })
+        : t("log-next-order", { name, ...orderParts(a) })
     case "use":
     case "load":
     case "store":
@@ -125,6 +127,7 @@ export function sentences(line: Line, names: string[]): string[] {
   const name = names[line.seat]!
   const said: string[] = []
   if (line.action !== "end") said.push(sayDone(name, line))
+  if (line.ousted) said.push(t("log-ousted", { name: names[line.ousted.seat]!, n: line.ousted.workers }))
   const delivered = line.points.filter((point) => point.why === "delivery")
   for (const point of delivered)
     said.push(t("log-points", { name, ...orderParts(point.card!), points: point.points }))

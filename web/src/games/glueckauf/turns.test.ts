@@ -21,20 +21,20 @@ describe("a turn is told in one line", () => {
     const actions =
       "place mining-8|ride gray|load gray|load gray|load brown|ride surface|put gray on 8|put gray on 8|store brown|stop|end"
     expect(told(...actions.split("|").map((one) => line(one)))).toEqual([
-      "Ann goes mining (up to 8 steps): loads brown coal and 2\u00a0× gray coal, puts 2\u00a0× gray coal on the 7\u00a0VP barrow order, and stores brown coal.",
+      "Ann goes mining (up to 8 steps): loads brown coal and 2\u00a0× grey coal, puts 2\u00a0× grey coal on the 7\u00a0VP barrow order and stores brown coal.",
     ])
   })
 
   test("any two cubes are told with the order they are laid on", () => {
     const actions = "place mining-4|pair black on 5|use brown from cage|use gray from storage"
     expect(told(...actions.split("|").map((one) => line(one)))).toEqual([
-      "Ann goes mining (up to 4 steps): puts brown coal and gray coal as a pair on the 5\u00a0VP barrow order.",
+      "Ann goes mining (up to 4 steps): puts brown coal and grey coal as a pair on the 5\u00a0VP barrow order.",
     ])
   })
 
   test("a tile or an order that lay open is named", () => {
     expect(told(line("place factory-3", { taken_tile: "dark-gray-2" }), line("end"))).toEqual([
-      "Ann buys a gray tunnel tile (dark side, 2 lorries).",
+      "Ann buys a grey tunnel tile (dark side, 2 lorries).",
     ])
     expect(told(line("place order-1", { taken_order: 5 }), line("end", { revealed_order: 3 }))).toEqual([
       "Ann takes the 5\u00a0VP barrow order.",
@@ -63,8 +63,8 @@ describe("a turn is told in one line", () => {
     expect(told(line("place money-4"), line("end", { shift_over: 1, starter: 1 }))).toEqual([
       "Ann takes 4 Marks.",
       "Shift 1 is over.",
-      "Ann scores 0\u00a0VP in this scoring.",
-      "Ben scores 0\u00a0VP in this scoring.",
+      "Ann gets 0\u00a0VP in this scoring.",
+      "Ben gets 0\u00a0VP in this scoring.",
       "Ben starts the next shift.",
     ])
   })

@@ -30,14 +30,14 @@ describe("cards are called as readers call them", () => {
       "pl",
       "Odrzuć komplet 7–joker",
       "Ann odrzuca sekwens 0–joker–2–Wild.",
-      "Ann puka: 3–4 i joker.",
+      "Ann puka: 3–4 i\u00a0joker.",
       "joker, klepsydra, Leaf i 7",
     ],
     [
       "ru",
       "Сбросить набор 7–джокер",
       "Ann сбрасывает стрит 0–джокер–2–Wild.",
-      "Ann стучит: 3–4 и джокер.",
+      "Ann стучит: 3–4 и\u00a0джокер.",
       "джокер, песочные часы, Leaf, 7",
     ],
   ])("%s", async (language, set, street, knock, known) => {

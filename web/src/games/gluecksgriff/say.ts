@@ -30,9 +30,11 @@ export const cardNames = (cards: string[], titles: Titles): string =>
   facts(cards.map((card) => cardName(card, titles)))
 
 /** A card as it is laid or taken: “a 6”, „einen Joker“, «карту 6». */
-export function aCard(card: string, titles: Titles = []): string {
-  if (isHouse(card)) return t("griff-a-card", { card: "X", title: titleOf(card, titles) })
-  return t("griff-a-card", { card: /^\d+$/.test(card) ? Number(card) : card, title: "" })
+export const aCard = (card: string, titles: Titles = []): string => t("griff-a-card", cardParts(card, titles))
+
+function cardParts(card: string, titles: Titles) {
+  if (isHouse(card)) return { card: "X", title: titleOf(card, titles) }
+  return { card: /^\d+$/.test(card) ? Number(card) : card, title: "" }
 }
 
 /** “joker–2–3”, of an action's “J-2-3”. */
@@ -45,6 +47,9 @@ const inARow = (cards: string, titles: Titles) =>
 /** Cards of a set, a street, or a knock: what goes below a street and what above it. */
 const groups = (rest: string[], titles: Titles) => list(rest.map((cards) => inARow(cards, titles)))
 
+/** A single card is said with its article. */
+const isOne = (rest: string[]) => rest.length === 1 && !rest[0]!.includes("-")
+
 const upper = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 export function sayPlay(action: string, names: string[] = [], titles: Titles = []): string {
@@ -53,9 +58,11 @@ export function sayPlay(action: string, names: string[] = [], titles: Titles = [
     case "discard":
     case "offer":
       return upper(t(`griff-${verb}`, { card: aCard(rest[0]!, titles) }))
+    case "knock":
+      if (isOne(rest)) return upper(t("griff-knock-one", cardParts(rest[0]!, titles)))
+      return upper(t("griff-knock", { cards: groups(rest, titles) }))
     case "set":
     case "street":
-    case "knock":
       return upper(t(`griff-${verb}`, { cards: groups(rest, titles) }))
     case "hourglass":
       return upper(t("griff-hourglass", { name: names[Number(rest[0])] ?? "" }))
@@ -113,9 +120,11 @@ function sayDone(line: Line, names: string[], titles: Titles): string {
     case "discard":
     case "offer":
       return t(`did-${verb}`, { name, card: aCard(rest[0]!, titles) })
+    case "knock":
+      if (isOne(rest)) return t("did-knock-one", { name, ...cardParts(rest[0]!, titles) })
+      return t("did-knock", { name, cards: groups(rest, titles) })
     case "set":
     case "street":
-    case "knock":
       return t(`did-${verb}`, { name, cards: groups(rest, titles) })
     case "hourglass":
       return t("did-hourglass", { name, other })

@@ -17,13 +17,14 @@ from glueck.games.glueckauf.terminal.say import deed, say_action, sentences
 from glueck.games.glueckauf.terminal.seen import completed
 from glueck.games.glueckauf.terminal.stages import drawn, prompt, stage
 from glueck.games.glueckauf.terminal.strip import strip
-from glueck.games.glueckauf.terminal.turns import continues, summary
+from glueck.games.glueckauf.terminal.turns import besides, continues, summary
 from glueck.games.glueckauf.terminal.words import t
 from glueck.terminal.setting import Setting
 
 __all__ = [
-    "board", "brief", "completed", "continues", "deed", "detail", "group", "hint_reason", "label",
-    "legend", "part_title", "prompt", "reason", "say_action", "scores", "sentences", "summary",
+    "besides", "board", "brief", "completed", "continues", "deed", "detail", "group", "hint_reason",
+    "label", "legend", "part_title", "prompt", "reason", "say_action", "scores", "sentences",
+    "summary",
 ]  # fmt: skip
 
 View = dict[str, Any]

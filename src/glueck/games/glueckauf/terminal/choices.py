@@ -20,10 +20,10 @@ def group(action: str) -> str:
     return rest[0].partition("-")[0] if verb == "place" else verb
 
 
-def label(action: str, view: View, at: Setting) -> Text:
+def label(action: str, view: View | None, at: Setting) -> Text:
     verb, *rest = action.split()
     if verb == "place":
-        return place(rest[0], view, at)
+        return place(rest[0], view, at) if view else Text(later(rest[0]))
     text = Text(say_action(action, at))
     if rest and rest[-1].isdecimal():
         card = int(rest[-1])
@@ -47,6 +47,13 @@ def place(space: str, view: View, at: Setting) -> Text:
         text.append(f" {signed(worth(space.split('-')[1], view))} {t('vp')}")
     price = view["spaces"][space]["price"] if space in view["spaces"] else 1
     return text.append(f" ({t('space-price', n=price)})", "dim") if price > 1 else text
+
+
+def later(space: str) -> str:
+    """A space at which something else may lie by then."""
+    kind, _, which = space.partition("-")
+    changes = kind in ("factory", "order") and which != "draw"
+    return t(f"building-{kind}") if changes else say_space(space)
 
 
 def worth(vehicle: str, view: View) -> int:

@@ -18,8 +18,8 @@ def reason(point: dict[str, Any]) -> str:
 
 
 def detail(point: dict[str, Any]) -> str:
-    """A majority with what everybody has: «Gray spots delivered 3 : 1 : 0»."""
+    """A majority with what everybody has: “Grey spots delivered (3 : 1 : 0)”."""
     if point["why"] == "majority":
         what, counts = t(f"element-{point['element']}"), " : ".join(map(str, point["counts"]))
-        return f"{what} {counts}"
+        return f"{what} ({counts})"
     return "" if point["why"] == "delivery" else reason(point)

@@ -51,14 +51,16 @@ def said(action: str) -> tuple[str, Parts]:
             return verb, order(a)
         case "return":
             return f"return-{a}", {}
+        case "next" if not is_known(a):
+            return f"next-some-{a}", {}
         case "next":
-            return ("next-tile", tile(a)) if a in TILE else next_thing(a)
+            return ("next-tile", tile(a)) if a in TILE else ("next-order", order(a))
     return verb, {}  # stop, end
 
 
-def next_thing(thing: str) -> tuple[str, Parts]:
+def is_known(thing: str) -> bool:
     """Of what others put back only the kind is known: `tile`, `order`."""
-    return ("next-order", order(thing)) if thing.isdecimal() else (f"next-{thing}", {})
+    return thing in TILE or thing.isdecimal()
 
 
 # -- actions -------------------------------------------------------------------------------
@@ -120,6 +122,7 @@ def sentences(entry: Entry, at: Setting) -> list[str]:
     """The sentences of a line; the end of a turn says nothing by itself."""
     name = at.names[entry["seat"]]
     told = [] if entry["action"] == "end" else [deed(entry, at)]
+    told += ousted(entry, at)
     for point in entry["points"]:
         if point["why"] == "delivery":
             told.append(
@@ -130,6 +133,11 @@ def sentences(entry: Entry, at: Setting) -> list[str]:
     if "revealed_order" in entry:
         told.append(t("revealed-order", **order(entry["revealed_order"])))
     return told + shift_over(entry, at)
+
+
+def ousted(entry: Entry, at: Setting) -> list[str]:
+    gone = entry.get("ousted")
+    return [t("log-ousted", name=at.names[gone["seat"]], n=gone["workers"])] if gone else []
 
 
 def shift_over(entry: Entry, at: Setting) -> list[str]:

@@ -11,10 +11,20 @@ Entry = dict[str, Any]
 def completed(before: View, entry: Entry, after: View) -> Entry:
     verb, *rest = entry["action"].split()
     if verb == "place":
-        return entry | placed(rest[0], entry["seat"], before, after)
+        return (
+            entry
+            | ousted(before["spaces"].get(rest[0]))
+            | placed(rest[0], entry["seat"], before, after)
+        )
     if verb == "end":
         return entry | revealed(before["space"], after) | shift_over(before, after)
     return entry
+
+
+def ousted(here: Entry | None) -> Entry:
+    if not here or here["seat"] is None:
+        return {}
+    return {"ousted": {"seat": here["seat"], "workers": here["workers"]}}
 
 
 def placed(space: str, seat: int, before: View, after: View) -> Entry:

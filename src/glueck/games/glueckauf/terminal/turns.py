@@ -4,8 +4,15 @@ It knows what its lines say, and nothing else."""
 from collections.abc import Sequence
 from typing import Any
 
-from glueck.games.glueckauf.terminal.pieces import COAL
-from glueck.games.glueckauf.terminal.say import order, sentences, shift_over, tile
+from glueck.games.glueckauf.terminal.pieces import COAL, TILE
+from glueck.games.glueckauf.terminal.say import (
+    is_known,
+    order,
+    ousted,
+    sentences,
+    shift_over,
+    tile,
+)
 from glueck.games.glueckauf.terminal.words import t
 from glueck.terminal.setting import Setting
 from glueck.terminal.words import listed
@@ -41,6 +48,18 @@ def whole_turn(entries: Sequence[Entry], at: Setting) -> str:
         return t("turn-deliver", name=name, vehicle=which, n=len(points), points=sum(points))
     drawn = draw(name, kind, entries) if which == "draw" else ""
     return drawn or sentences(first, at)[0]
+
+
+def besides(entries: Sequence[Entry], at: Setting) -> list[str]:
+    """What the page shows in pictures: who had to leave, and what the reader has put back, where
+    nobody is asked about the last one."""
+    told = [text for entry in entries for text in ousted(entry, at)]
+    back = [name_of(a) for verb, a, _ in map(words, entries) if verb == "next" and is_known(a)]
+    return [*told, t("put-back", things=listed([*back, t("put-back-rest")]))] if back else told
+
+
+def name_of(thing: str) -> str:
+    return t("tile-name", **tile(thing)) if thing in TILE else t("card-name", **order(thing))
 
 
 def draw(name: str, kind: str, entries: Sequence[Entry]) -> str:

@@ -177,6 +177,8 @@ ENTRY = declare(
     # What lay on the space, face up, when its buyer went there.
     optional("taken_tile", word(TILE)),
     optional("taken_order", number()),
+    # GA-TURN-04: who had stood there, and how many of them.
+    optional("ousted", struct(("seat", number()), ("workers", number()))),
     optional("revealed_tile", word(TILE)),
     optional("revealed_order", number()),
     optional("revealed_orders", listed(number(), ORDER_SPACES)),

@@ -11,6 +11,7 @@ from glueck.games.glueckauf.box import (
     ORDER,
     ORDER_DRAW,
     ORDER_SPACES,
+    SPACES,
     VEHICLES,
 )
 from glueck.games.glueckauf.position import DELIVERED
@@ -27,6 +28,8 @@ def tell(before, action, counted, after, e):
     if after.drawn > before.drawn:
         e.drawn.there = 1
         e.drawn.value = after.drawn
+    if a.PLACE <= action < a.PLACE + SPACES:
+        tell_ousted(before, action - a.PLACE + 1, e)
     if FIRST_DELIVERY <= action < FIRST_DELIVERY + VEHICLES:
         points.tell_delivery(before, action - FIRST_DELIVERY, e.points)
     elif FIRST_FACTORY <= action < FIRST_FACTORY + FACTORY_DRAW - FACTORY:
@@ -44,6 +47,15 @@ def tell(before, action, counted, after, e):
         e.revealed_orders.value.count = ORDER_SPACES
         for i in range(ORDER_SPACES):
             e.revealed_orders.value.items[i] = after.display[i]
+
+
+@jit
+def tell_ousted(before, space, e):
+    """GA-TURN-04: nobody ever stands on the bank's own space."""
+    if before.crew[space] > 0:
+        e.ousted.there = 1
+        e.ousted.value.seat = before.crew_seat[space] - 1
+        e.ousted.value.workers = before.crew[space]
 
 
 @jit

@@ -174,7 +174,7 @@ def group(action: str) -> str:
     return action.split()[0]
 
 
-def label(action: str, view: View, at: Setting) -> Text:
+def label(action: str, view: View | None, at: Setting) -> Text:
     return Text(say_action(action, at))
 
 

@@ -34,11 +34,18 @@ def card_name(card: str, at: Setting) -> str:
 
 def a_card(card: str | None, at: Setting) -> str:
     """A card as it is laid or taken: “a 6”, „einen Joker“, «карту 6»; “a card” if it is unknown."""
-    if not card:
-        return t("griff-some-card")
+    return t("griff-a-card", **card_parts(card, at)) if card else t("griff-some-card")
+
+
+def card_parts(card: str, at: Setting) -> dict[str, Any]:
     if card.startswith("X"):
-        return t("griff-a-card", card="X", title=house_title(card, at))
-    return t("griff-a-card", card=int(card) if card.isdecimal() else card, title="")
+        return {"card": "X", "title": house_title(card, at)}
+    return {"card": int(card) if card.isdecimal() else card, "title": ""}
+
+
+def is_one(cards: Sequence[str]) -> bool:
+    """A single card is said with its article."""
+    return len(cards) == 1 and "-" not in cards[0]
 
 
 def groups(cards: Sequence[str], at: Setting) -> str:
@@ -59,6 +66,8 @@ def say_action(action: str, at: Setting) -> str:
     match verb:
         case "discard" | "offer":
             text = t(f"griff-{verb}", card=a_card(rest[0], at))
+        case "knock" if is_one(rest):
+            text = t("griff-knock-one", **card_parts(rest[0], at))
         case "set" | "street" | "knock":
             text = t(f"griff-{verb}", cards=groups(rest, at))
         case "hourglass":
@@ -85,6 +94,8 @@ def deed(entry: Entry, at: Setting) -> str:
             return t(f"did-take{from_whom}", name=name, other=other, card=card)
         case "discard" | "offer":
             return t(f"did-{verb}", name=name, card=a_card(rest[0], at))
+        case "knock" if is_one(rest):
+            return t("did-knock-one", name=name, **card_parts(rest[0], at))
         case "set" | "street" | "knock":
             return t(f"did-{verb}", name=name, cards=groups(rest, at))
         case "lay":

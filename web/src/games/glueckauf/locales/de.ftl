@@ -5,7 +5,7 @@ title = Glück Auf
 title-long = Glück Auf
 about = Essen, um 1900: Dir gehört eine Zeche. Setz deine Arbeiter ein, fördere Kohle, liefere Aufträge aus und lieg vorn, wenn die Schicht gewertet wird.
 play = Gegen zwei Bots spielen
-option-free_storage = Kohle darf ins Lager, auch wenn ein Auftrag auf sie wartet
+option-free_storage = Kohle darf ins Lager, auch wenn ein Auftrag sie noch braucht
 option-delivered_visibility = Gelieferte Aufträge
 option-delivered_visibility-owner = sieht nur, wer sie geliefert hat
 option-delivered_visibility-all = liegen offen
@@ -72,7 +72,7 @@ tile-name = { $colour ->
     [one] { $lorries } Lore
    *[other] { $lorries } Loren
   })
-works = Die Zeche
+works = Spielplan
 building-factory = Lorenfabrik
 building-order = Neue Aufträge
 building-mining = Fördern
@@ -191,12 +191,12 @@ element-empty-yellow-lorries = Leere gelbe Loren
 element-empty-brown-lorries = Leere braune Loren
 element-empty-gray-lorries = Leere graue Loren
 element-empty-black-lorries = Leere schwarze Loren
-tab-works = Zeche
+tab-works = Spielplan
 tab-mine = Bergwerk
 tab-others = Spieler
 tab-log = Verlauf
-scoring-title = Ende von Schicht { $shift }
-scoring-sum = Diese Wertung
+scoring-title = Wertung von Schicht { $shift }
+scoring-sum = SP in dieser Wertung
 scoring-now = SP jetzt
 scoring-before = SP vorher
 scoring-overtakes = { $name } überholt { $other }
@@ -225,7 +225,7 @@ prompt-mine = { $n ->
 prompt-pair = Ersatzpaar: Wähle zwei beliebige Würfel für dieses Ablagefeld.
 prompt-any-two = Tippe auf das Ablagefeld, das du mit zwei beliebigen Würfeln füllen willst.
 brief-pair = Wähle zwei Würfel.
-brief-next-order = Was kommt als Nächstes zurück?
+brief-next-order = Was wird als Nächstes zurückgelegt?
 brief-next-tile = { brief-next-order }
 brief-end = Aktion ausgeführt.
 prompt-end = Aktion ausgeführt: Beende deinen Zug oder nimm etwas zurück.
@@ -271,8 +271,14 @@ log-factory-draw = { $name } sieht sich die obersten Plättchen vom Stapel an.
 log-order = { $name } nimmt einen neuen Auftrag.
 log-order-card = { $name } nimmt den { card-name }.
 log-order-draw = { $name } sieht sich die obersten Aufträge vom Stapel an.
-log-next-tile = { $name } legt ein Plättchen zurück.
-log-next-order = { $name } legt einen Auftrag zurück.
+log-next-some-tile = { $name } legt ein Plättchen zurück.
+log-next-some-order = { $name } legt einen Auftrag zurück.
+log-next-tile = { $name } legt ein { tile-name } zurück.
+log-next-order = { $name } legt den { card-name } zurück.
+log-ousted = { $n ->
+    [one] Ein Arbeiter von { $name } muss in die Kantine.
+   *[other] { $n } Arbeiter von { $name } müssen in die Kantine.
+  }
 log-return-top = { $name } legt den Rest auf den Stapel.
 log-return-bottom = { $name } legt den Rest unter den Stapel.
 log-put = { $name } legt { $coal } auf den { card-name }.
@@ -336,12 +342,12 @@ help-factory = Lorenfabrik: Kauf ein Tunnelplättchen (gelbe Lore 1 Mark, braun
 help-order = Neue Aufträge: Nimm einen. Jeder Auftrag, der am Ende noch aussteht, kostet 1 SP.
 help-mining = Fördern: Förderkorb bewegen, Kohle laden, Ablagefelder füllen. Jede Bewegung kostet einen Schritt.
 help-delivery = Ausliefern: Liefere alle fertigen Aufträge mit diesem Transportmittel aus; du bekommst sofort ihre SP.
-help-money = Geld: Auf den Geldfeldern bekommst du sofort so viele Mark, wie dort steht.
+help-money = Geld: Auf den Geldfeldern bekommst du sofort so viele Mark, wie dort steht. Am Ende des Spiels bringen je 5 Mark 1 SP.
 help-bank = Bank: ein Arbeiter, 1 Mark, immer möglich.
 help-canteen = Kantine: Hier warten verdrängte Arbeiter auf das Ende der Schicht.
 help-level = Eine Etage: Auf den Loren liegt Kohle. Plättchen mit Laternen gehören auf die helle Seite.
 help-lorry = Eine Lore mit Kohle. Steht der Förderkorb auf dieser Etage, tippe darauf, um den Würfel zu laden.
-help-cage = Dein Förderkorb für bis zu fünf Würfel. Tippe auf eine Etage, um hinzufahren. Tippe über Tage auf die Kohle darin: Sie kommt auf den Auftrag, der auf sie wartet, sonst ins Lager.
+help-cage = Dein Förderkorb für bis zu fünf Würfel. Tippe auf eine Etage, um hinzufahren. Tippe über Tage auf die Kohle darin: Sie kommt auf einen Auftrag, der sie braucht, sonst ins Lager.
 help-storage = Kohlelager: Würfel von hier kannst du beim Fördern jederzeit auf Aufträge legen.
 help-orders = Ausstehende Aufträge: Tippe auf ein freies Ablagefeld, um es zu füllen. Zwei beliebige Würfel ersetzen als Ersatzpaar den passenden.
 help-delivered = Gelieferte Aufträge zählen bei den Mehrheiten jeder späteren Wertung.
@@ -357,7 +363,7 @@ help-steps = Schritte, die dir in dieser Aktion bleiben.
 help-strip = Was du hast, und deine Aufträge. Tippe darauf, um dein Bergwerk zu sehen.
 
 # Why not
-clause-GA-DEL-04 = Du hast keinen fertigen ausstehenden Auftrag für dieses Transportmittel.
+clause-GA-DEL-04 = Du hast keinen fertigen Auftrag für dieses Transportmittel.
 clause-GA-END-01 = Das Spiel ist zu Ende.
 clause-GA-FAC-05 = Dort liegt kein Plättchen, oder du kannst es nicht bezahlen.
 clause-GA-FAC-15 = Der Plättchenstapel ist leer.
@@ -392,33 +398,44 @@ clause-GA-TURN-07 = Für dieses Feld hast du zu wenige Arbeiter übrig.
 reason-delivers = Liefert { $orders ->
     [one] { $orders } Auftrag
    *[other] { $orders } Aufträge
-  } { by-vehicle }: sofort { $points } SP.
+  } { by-vehicle } aus: sofort { $points } SP.
 reason-majority = { $element }: { $standing ->
-    [alone] du liegst vorn
+    [alone] du liegst allein vorn
     [shared] du liegst gleichauf vorn
     [behind] du bist auf dem zweiten Platz
-   *[none] du gehst leer aus
-  }, { $change } SP am Ende { $when ->
+   *[none] du bekommst nichts mehr
+  }, { $change } SP am Ende { $when ->
     [shift] dieser Schicht
    *[game] des Spiels
   }.
-reason-completes = Erfüllt den { card-name }.
+reason-completes = Damit ist der { card-name } fertig.
 reason-fills = { $spots ->
     [one] Füllt { $spots } Ablagefeld auf deinen Aufträgen.
    *[other] Füllt { $spots } Ablagefelder auf deinen Aufträgen.
   }
 reason-takes-order = Ein neuer Auftrag für dich: { card-name }.
 reason-lorries = { $lorries ->
-    [one] { $lorries } Lore
-   *[other] { $lorries } Loren
-  } mehr: { box-level }.
-reason-draws = Du siehst dir den Stapel an ({ $amount }) und darfst { $thing ->
-    [tile] ein Plättchen kaufen
-   *[order] einen Auftrag behalten
+    [one] { $lorries } Lore mehr
+   *[other] { $lorries } Loren mehr
+  } auf der { $level ->
+    [yellow] gelben
+    [brown] braunen
+    [gray] grauen
+   *[black] schwarzen
+  } Etage.
+reason-draws = Du siehst dir { $thing ->
+    [tile] { $amount ->
+        [1] das letzte Plättchen vom Stapel an und darfst es kaufen
+       *[other] die obersten { $amount } Plättchen vom Stapel an und darfst eines kaufen
+      }
+   *[order] { $amount ->
+        [1] den letzten Auftrag vom Stapel an und darfst ihn behalten
+       *[other] die obersten { $amount } Aufträge vom Stapel an und darfst einen behalten
+      }
   }.
 reason-brings-up = { $cubes ->
-    [one] { $cubes } Kohlenwürfel mehr in Förderkorb und Lager.
-   *[other] { $cubes } Kohlenwürfel mehr in Förderkorb und Lager.
+    [one] { $cubes } Würfel mehr in Förderkorb und Lager.
+   *[other] { $cubes } Würfel mehr in Förderkorb und Lager.
   }
 reason-balance = Gleichgewicht der Tunnel: { $change } SP am Ende des Spiels.
 reason-money = Mark: { $change }, danach hast du { $left }.
@@ -470,7 +487,7 @@ position-draw = Fünf Aufträge vom Stapel: Welchen behältst du?
 lesson-welcome = Willkommen in deinem Bergwerk! Die erste Schicht spielst du selbst: Jeder Auftrag, den du füllst und auslieferst, bringt Siegpunkte (SP).
 lesson-draft = Nimm einen dieser Aufträge; insgesamt bekommst du drei. Wenige Ablagefelder sind schnell gefüllt, und einen Würfel jeder Farbe hast du schon.
 lesson-draft-again = Nimm noch einen. Am besten in einer anderen Farbe, dann holst du die Kohle in einer einzigen Fahrt.
-lesson-mine = Setz einen Arbeiter auf ein Feld zum Fördern; die Zahl sagt, wie viele Schritte du hast. So kommt die Kohle für deine Aufträge nach oben.
+lesson-mine = Setz einen Arbeiter auf ein Feld zum Fördern; die Zahl sagt, wie viele Schritte du hast. So holst du die Kohle für deine Aufträge nach oben.
 lesson-ride = Tippe auf die Etage mit der Kohle, die du brauchst. Der Förderkorb fährt für einen Schritt hin, egal, wie weit.
 lesson-load = Lade jetzt den Würfel von der Lore in den Förderkorb. Das kostet einen Schritt, und Platz ist für fünf Würfel.
 lesson-up = Fahr mit dem Förderkorb nach über Tage. Nur von dort kommt Kohle auf deine Aufträge.

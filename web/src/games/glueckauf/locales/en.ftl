@@ -7,7 +7,7 @@ about = Essen, around 1900: you own a coal mine. Send out your workers, bring up
 play = Play against two bots
 option-free_storage = Coal may be stored even when an order still needs it
 option-delivered_visibility = Delivered orders
-option-delivered_visibility-owner = face down, known only to their owner
+option-delivered_visibility-owner = face down, seen only by their owner
 option-delivered_visibility-all = face up
 option-starting_player = Starting player
 option-starting_player-random = random
@@ -15,17 +15,17 @@ option-starting_player-random = random
 # The table
 stop = Stop mining
 parts = Parts of the table
-howto-1 = On your turn, send workers to one lit space on the board. If workers already stand there, you need one more than that.
+howto-1 = On your turn, send workers to one lit space on the board. If workers are already there, you need one more than that.
 howto-2 = Buy tunnel tiles for lorries and coal, take orders, and go mining: bring coal up in the cage, then press the spots on your orders to fill them.
-howto-3 = Complete orders score when you deliver them by their vehicle. After each shift, the shift clock rewards whoever has the most, and the second most, of each thing.
-howto-4 = Keep light and dark tiles in balance. Press anything grayed out to learn why you can’t use it. Until you end your turn, you can undo almost everything.
+howto-3 = Complete orders score when you deliver them by their vehicle. After each shift, the shift clock rewards whoever has the most, and the second most, in each of its comparisons.
+howto-4 = Keep light and dark tiles in balance. Press anything greyed out to learn why you can’t use it. Until you end your turn, you can undo almost everything.
 
 # Words
 vp = VP
 marks-short = M
 coal-yellow = yellow coal
 coal-brown = brown coal
-coal-gray = gray coal
+coal-gray = grey coal
 coal-black = black coal
 letter-yellow = Y
 letter-brown = B
@@ -35,13 +35,13 @@ to-level = { $level ->
     [surface] to the surface
     [yellow] to the yellow level
     [brown] to the brown level
-    [gray] to the gray level
+    [gray] to the grey level
    *[black] to the black level
   }
 level-side = { $level ->
     [yellow] yellow level
     [brown] brown level
-    [gray] gray level
+    [gray] grey level
    *[black] black level
   }, { $side ->
     [light] light side
@@ -63,7 +63,7 @@ card-name = { $points } VP { order-kind }
 tile-name = { $colour ->
     [yellow] yellow
     [brown] brown
-    [gray] gray
+    [gray] grey
    *[black] black
   } tunnel tile ({ $side ->
     [light] light
@@ -96,8 +96,8 @@ space-price = { $n ->
    *[other] { $n } workers
   }
 space-taken = { $n ->
-    [one] { $n } worker stands there
-   *[other] { $n } workers stand there
+    [one] { $n } worker is there
+   *[other] { $n } workers are there
   }
 space-locked = { $space }, locked
 steps-word = { $n ->
@@ -120,7 +120,7 @@ cage-at = Cage { $level ->
     [surface] at the surface
     [yellow] at the yellow level
     [brown] at the brown level
-    [gray] at the gray level
+    [gray] at the grey level
    *[black] at the black level
   }, { $n ->
     [one] { $n } cube
@@ -184,7 +184,7 @@ clock-nobody = nobody yet
 clock-line = { $element }: { $leaders }.
 element-yellow-spots = Yellow spots delivered
 element-brown-spots = Brown spots delivered
-element-gray-spots = Gray spots delivered
+element-gray-spots = Grey spots delivered
 element-black-spots = Black spots delivered
 element-barrow-spots = Barrow spots delivered
 element-carriage-spots = Carriage spots delivered
@@ -192,7 +192,7 @@ element-motorcar-spots = Motorcar spots delivered
 element-engine-spots = Engine spots delivered
 element-empty-yellow-lorries = Empty yellow lorries
 element-empty-brown-lorries = Empty brown lorries
-element-empty-gray-lorries = Empty gray lorries
+element-empty-gray-lorries = Empty grey lorries
 element-empty-black-lorries = Empty black lorries
 tab-works = Board
 tab-mine = Pit
@@ -215,7 +215,7 @@ stat-total = Total
 # What is asked
 prompt-draft = Your turn: take one of the orders on display.
 prompt-place = Your turn: send workers to a lit space.
-prompt-fill = This color has run out: choose coal for the lorry.
+prompt-fill = This colour has run out: choose other coal for the lorry, or leave it empty.
 prompt-buy = Buy one of the tiles you drew, or none.
 prompt-keep = Keep one of the orders you drew, or none.
 prompt-return = Put the rest back: on top of the stack, or at the bottom?
@@ -228,14 +228,14 @@ prompt-mine = { $n ->
 prompt-pair = Choose any two cubes for this spot.
 prompt-any-two = Press the spot you want to fill with any two cubes.
 brief-pair = Choose two cubes.
-brief-next-order = Which goes back next?
+brief-next-order = Which one goes back next?
 brief-next-tile = { brief-next-order }
 brief-end = Action complete.
 prompt-end = Action complete: end your turn, or undo something.
 choices-draft = Orders to choose from
 choices-fill = { $n ->
-    [one] This color has run out: coal for { $n } lorry
-   *[other] This color has run out: coal for { $n } lorries
+    [one] This colour has run out: other coal for { $n } lorry
+   *[other] This colour has run out: other coal for { $n } lorries
   }
 choices-buy = Drawn tiles: buy one, or none
 choices-keep = Drawn orders: keep one, or none
@@ -277,8 +277,14 @@ log-factory-draw = { $name } looks at the top tiles of the stack.
 log-order = { $name } takes a new order.
 log-order-card = { $name } takes the { card-name }.
 log-order-draw = { $name } looks at the top orders of the stack.
-log-next-tile = { $name } puts a tile back.
-log-next-order = { $name } puts an order back.
+log-next-some-tile = { $name } puts a tile back.
+log-next-some-order = { $name } puts an order back.
+log-next-tile = { $name } puts back a { tile-name }.
+log-next-order = { $name } puts back the { card-name }.
+log-ousted = { $n ->
+    [one] One of { $name }’s workers goes to the canteen.
+   *[other] { $n } of { $name }’s workers go to the canteen.
+  }
 log-return-top = { $name } puts the rest on top of the stack.
 log-return-bottom = { $name } puts the rest at the bottom of the stack.
 log-put = { $name } puts { $coal } on the { card-name }.
@@ -300,7 +306,7 @@ log-points = { $name } scores { $points } VP for the { order-kind }.
 revealed-tile = New on the board: { tile-name }.
 revealed-order = New on the board: { card-name }.
 shift-over = Shift { $shift } is over.
-log-shift-points = { $name } scores { $points } VP in this scoring.
+log-shift-points = { $name } gets { $points } VP in this scoring.
 log-starter = { $name } starts the next shift.
 log-fill-none = { $name } leaves the lorry empty.
 
@@ -338,7 +344,7 @@ turn-stores = stores { $coal }
 turn-several = { $n } × { $coal }
 
 # Help
-help-factory = Lorry factory: buy a tunnel tile (each yellow lorry costs 1 Mark, brown 2, gray 3, black 4). It comes loaded with coal and goes into your pit, on its own level and side.
+help-factory = Lorry factory: buy a tunnel tile (each yellow lorry costs 1 Mark, brown 2, grey 3, black 4). It comes loaded with coal and goes into your pit, on its own level and side.
 help-order = New orders: take one. Every order you haven’t delivered by the end of the game costs 1 VP.
 help-mining = Mining: move the cage, load coal, fill orders. Every move costs one step.
 help-delivery = Delivery: deliver all your complete orders for this vehicle and score their points.
@@ -349,7 +355,7 @@ help-level = A level of the pit, with coal on its lorries. The side with lantern
 help-lorry = A lorry with coal. When the cage is at this level, press it to load the cube.
 help-cage = Your cage carries up to five cubes. Press a level to move it there. Press coal in it at the surface: it goes onto an order that needs it, or else into storage.
 help-storage = Coal storage: while mining, you can use these cubes for orders wherever the cage is.
-help-orders = Outstanding orders: press a free spot to fill it. Any two cubes can fill a spot as a pair in place of the right one.
+help-orders = Outstanding orders: press a free spot to fill it. Any two cubes can fill a spot as a pair, in place of the right one.
 help-delivered = Delivered orders count for the majorities in every later scoring.
 help-clock = The shift clock: after each shift these majorities are scored. The numbers show what first and second place get, and who would get it now. With two players, only first place scores.
 help-balance = Balance: for each extra tile on one side, light or dark, you lose 2 VP at the end of the game.
@@ -365,7 +371,7 @@ help-strip = What you have, and your orders. Press to see your pit.
 # Why not
 clause-GA-DEL-04 = You have no complete order for this vehicle.
 clause-GA-END-01 = The game is over.
-clause-GA-FAC-05 = No tile lies there, or you can’t pay for it.
+clause-GA-FAC-05 = There is no tile there, or you can’t pay for it.
 clause-GA-FAC-15 = The stack of tiles is empty.
 clause-GA-FAC-16 = You can buy only one of the tiles you drew.
 clause-GA-FAC-17 = You don’t have enough Marks for this tile.
@@ -378,15 +384,15 @@ clause-GA-FLOW-11 = First finish your action, or end your turn.
 clause-GA-MINE-06 = The cage must move to another level.
 clause-GA-MINE-07 = There is no such cube on the level of the cage.
 clause-GA-MINE-08 = Nothing can be loaded at the surface, from another level, or into a full cage.
-clause-GA-MINE-10 = The cage must be at the surface with a cube of this color, and the order must have a free spot for it.
+clause-GA-MINE-10 = The cage must be at the surface with a cube of this colour, and the order must have a free spot for it.
 clause-GA-MINE-13 = A pair takes two steps and two cubes you can use now, one right after the other.
 clause-GA-MINE-14 = There is no such cube to use; cubes in the cage can be used only at the surface.
 clause-GA-MINE-16 = Cubes can be stored only from the cage, and only at the surface.
-clause-GA-MINE-17 = One of your orders has a free spot of this color, so the cube can’t be stored.
+clause-GA-MINE-17 = One of your orders has a free spot of this colour, so the cube can’t be stored.
 clause-GA-MINE-19 = You have no such cube in storage, or the order has no free spot for it.
 clause-GA-MINE-23 = Coal moves only from a lorry to the cage, from the cage to an order or into storage, and from storage to an order.
 clause-GA-MINE-24 = This spot is already filled.
-clause-GA-ORD-06 = No order lies there.
+clause-GA-ORD-06 = There is no order there.
 clause-GA-ORD-08 = You can keep only one of the orders you drew.
 clause-GA-ORD-11 = Only the orders you drew can go back, one after the other, all on top or all at the bottom.
 clause-GA-ORD-12 = The stack of orders is empty.
@@ -403,8 +409,8 @@ reason-majority = { $element }: { $standing ->
     [alone] you take the lead
     [shared] you share the lead
     [behind] you come second
-   *[none] you drop out
-  }, { $change } VP at the end of { $when ->
+   *[none] you no longer score
+  }, { $change } VP at the end of { $when ->
     [shift] this shift
    *[game] the game
   }.
@@ -418,16 +424,22 @@ reason-lorries = { $lorries ->
     [one] { $lorries } more lorry
    *[other] { $lorries } more lorries
   } on the { box-level }.
-reason-draws = You look at the stack ({ $amount }) and may { $thing ->
-    [tile] buy one tile
-   *[order] keep one order
+reason-draws = You look at { $thing ->
+    [tile] { $amount ->
+        [1] the last tile of the stack and may buy it
+       *[other] the top { $amount } tiles of the stack and may buy one
+      }
+   *[order] { $amount ->
+        [1] the last order of the stack and may keep it
+       *[other] the top { $amount } orders of the stack and may keep one
+      }
   }.
 reason-brings-up = { $cubes ->
-    [one] { $cubes } more cube in cage and storage.
-   *[other] { $cubes } more cubes in cage and storage.
+    [one] { $cubes } more cube in your cage and storage.
+   *[other] { $cubes } more cubes in your cage and storage.
   }
 reason-balance = Tunnel balance: { $change } VP at the end of the game.
-reason-money = Marks: { $change }, which makes { $left }.
+reason-money = Marks: { $change }; you then have { $left }.
 reason-workers = { $workers ->
     [one] Takes { $workers } worker; { $left } left for this shift.
    *[other] Takes { $workers } workers; { $left } left for this shift.
@@ -456,13 +468,13 @@ box-tiles-up = Tunnel tiles face up in the factory
 box-tile-stack = Tunnel tiles in the stack
 box-order-spaces = Order spaces in use
 box-order-stack = Orders in the stack after the draft
-box-cubes = Cubes of each color in the supply
+box-cubes = Cubes of each colour in the supply
 box-locked = Locked spaces
 box-locked-space = { $building } { $n }
 box-level = { $level ->
     [yellow] yellow level
     [brown] brown level
-    [gray] gray level
+    [gray] grey level
    *[black] black level
   }
 box-none-locked = none
@@ -474,8 +486,8 @@ position-draw = Five orders from the stack: which one do you keep?
 
 # The guide
 lesson-welcome = Welcome to your mine! You’ll play the first shift yourself: every order you complete and deliver brings victory points (VP).
-lesson-draft = Take one of these orders; you’ll get three in all. A few spots are soon filled, and your pit already has one cube of each color.
-lesson-draft-again = Take another one. A different color is best, so that you can bring up all the coal on one trip.
+lesson-draft = Take one of these orders; you’ll get three in all. A few spots are soon filled, and your pit already has one cube of each colour.
+lesson-draft-again = Take another one. A different colour is best, so that you can bring up all the coal on one trip.
 lesson-mine = Send a worker to a mining space; its number says how many steps you get. That’s how you bring up coal for your orders.
 lesson-ride = Press the level with the coal you need. The cage goes there for one step, however far it is.
 lesson-load = Now load the cube from its lorry into the cage. That takes one step, and there’s room for five cubes.
@@ -491,8 +503,8 @@ lesson-end-again = That’s all for this turn: end it.
 lesson-deliver = An order is complete: send a worker to the delivery space for its vehicle. Only delivering brings its VP, and delivered orders count again when the shift is scored.
 lesson-order = Take a new order; it costs nothing. Best is one for which you already have coal in your pit.
 lesson-buy = Buy a tunnel tile with your Marks. Empty lorries are never loaded again, so new coal only comes with new tiles.
-lesson-money = Get some money: the number says how many Marks you receive at once. They pay for your next tiles.
-lesson-oust = Workers already stand here, so you need one more than that. They go to the canteen until the shift ends, and popular spaces get dearer and dearer.
+lesson-money = Get some money: the number says how many Marks you receive right away. They pay for your next tiles.
+lesson-oust = There are workers here already, so you need one more than that. They go to the canteen until the shift ends, and popular spaces get dearer and dearer.
 lesson-bank = Your last workers! The bank takes one and pays 1 Mark, and it’s always open. You can’t pass while you have workers; without any, you wait for the end of the shift.
 lesson-deliver-again = Another order is complete: deliver it and score its VP.
 lesson-mine-again = Your pit has coal that your orders need: go mining.
@@ -501,7 +513,7 @@ lesson-buy-again = Buy a tile, so that you have coal for your next orders.
 lesson-money-again = You’re running short of Marks: get some money.
 lesson-bank-again = Nothing else is worth it now: one worker to the bank brings 1 Mark.
 lesson-free = Do as you like here; what’s lit can be pressed. The line at the bottom says what you’re asked to do.
-lesson-scoring = The first shift is over. For each color, whoever has delivered the most spots scores VP, and with two players second place scores nothing.
+lesson-scoring = The first shift is over. For each colour, whoever has delivered the most spots scores VP, and with two players second place scores nothing.
 lesson-done = That was your first shift. The next two are played the same way, and more and more is scored. Play on if you like!
 lesson-poor-ride = There’s no coal on this level, so the step would be wasted.
 lesson-poor-up = The cage is empty: going up now would be a wasted step.

@@ -96,7 +96,7 @@ space-factory = Kup { tile-name }
 space-factory-empty = Puste miejsce w warsztatach
 space-order = Weź { card-name }
 space-order-empty = Puste miejsce na zamówienia
-space-delivery = Zrealizuj zamówienia { by-vehicle }
+space-delivery = Dostarcz zamówienia { by-vehicle }
 space-mining = Wydobycie: { up-to-steps }
 space-money = { $n ->
     [one] Weź { $n } markę
@@ -207,8 +207,8 @@ starter = Gracz rozpoczynający
 look-at-mine = Szyb: { $name }
 clock-title = Zegar szycht: szychta { $shift } z 3
 clock-shift = Punktuje się od szychty { $shift }
-clock-row-1 = węgiel wydany
-clock-row-2 = wg pojazdu
+clock-row-1 = dostawy wg koloru
+clock-row-2 = wg pojazdu
 clock-row-3 = puste wagoniki
 clock-place = { $n }.
 clock-says = { $name } { $n } (+{ $points } PZ)
@@ -218,10 +218,10 @@ element-yellow-spots = Zrealizowane żółte pola
 element-brown-spots = Zrealizowane brązowe pola
 element-gray-spots = Zrealizowane szare pola
 element-black-spots = Zrealizowane czarne pola
-element-barrow-spots = Pola zrealizowane wózkiem
-element-carriage-spots = Pola zrealizowane furmanką
-element-motorcar-spots = Pola zrealizowane samochodem
-element-engine-spots = Pola zrealizowane parowozem
+element-barrow-spots = Zrealizowane pola z wózkiem
+element-carriage-spots = Zrealizowane pola z furmanką
+element-motorcar-spots = Zrealizowane pola z samochodem
+element-engine-spots = Zrealizowane pola z parowozem
 element-empty-yellow-lorries = Puste żółte wagoniki
 element-empty-brown-lorries = Puste brązowe wagoniki
 element-empty-gray-lorries = Puste szare wagoniki
@@ -278,13 +278,13 @@ choices-keep = Dobrane zamówienia: możesz zatrzymać jedno
 choices-return = Na wierzch stosu czy pod spód?
 choices-next-tile = Który odkładasz jako następny?
 choices-next-order = Które odkładasz jako następne?
-choose-order = Wybieram kolejność
+choose-order = Wybierz kolejność
 do-put = Połóż { $coal } na { card-name-on } – 1 krok
 do-fetch = Połóż { $coal } ze składu na { card-name-on } – 1 krok
 do-pair = Połóż dwa dowolne znaczniki na { card-name-on } – 2 kroki
 do-use-cage = Weź { $coal } z szoli
 do-use-storage = Weź { $coal } ze składu
-do-store = Złóż { $coal } w składzie – 1 krok
+do-store = Odłóż { $coal } do składu – 1 krok
 do-load = Załaduj { $coal } – 1 krok
 do-ride = Przesuń szolę { to-level } – 1 krok
 do-fill = Połóż { $coal } na wagoniku
@@ -306,8 +306,8 @@ do-next-tile = Odłóż { tile-name }
 do-next-order = Odłóż { card-name }
 
 # What happened
-log-deliver = { $name } realizuje zamówienia { by-vehicle }.
-log-mining = { $name } zaczyna wydobycie i ma { up-to-steps }.
+log-deliver = { $name } dostarcza zamówienia { by-vehicle }.
+log-mining = { $name } zaczyna wydobycie: { up-to-steps }.
 log-money = { $n ->
     [one] { $name } bierze { $n } markę.
     [few] { $name } bierze { $n } marki.
@@ -320,8 +320,16 @@ log-factory-draw = { $name } ogląda żetony z wierzchu stosu.
 log-order = { $name } bierze nowe zamówienie.
 log-order-card = { $name } bierze { card-name }.
 log-order-draw = { $name } ogląda zamówienia z wierzchu stosu.
-log-next-tile = { $name } odkłada kolejny żeton.
-log-next-order = { $name } odkłada kolejne zamówienie.
+log-next-some-tile = { $name } odkłada kolejny żeton.
+log-next-some-order = { $name } odkłada kolejne zamówienie.
+log-next-tile = { $name } odkłada { tile-name }.
+log-next-order = { $name } odkłada { card-name }.
+log-ousted = { $n ->
+    [one] Do stołówki idzie { $n } górnik gracza { $name }.
+    [few] Do stołówki idzie { $n } górników gracza { $name }.
+    [many] Do stołówki idzie { $n } górników gracza { $name }.
+   *[other] Do stołówki idzie { $n } górnika gracza { $name }.
+  }
 log-return-top = { $name } odkłada resztę na wierzch stosu.
 log-return-bottom = { $name } odkłada resztę pod spód stosu.
 log-put = { $name } kładzie { $coal } na { card-name-on }.
@@ -343,16 +351,16 @@ log-points = { $name } zdobywa { $points } PZ za { order-kind }.
 revealed-tile = Nowy na planszy: { tile-name }.
 revealed-order = Nowe na planszy: { card-name }.
 shift-over = Koniec szychty { $shift }.
-log-shift-points = { $name } dostaje w tej punktacji { $points } PZ.
+log-shift-points = { $name }: w tej punktacji { $points } PZ.
 log-starter = { $name } rozpoczyna następną szychtę.
 log-fill-none = { $name } zostawia wagonik pusty.
 
 # What is told turn by turn
-turn-deliver = { $name } realizuje { $n ->
-    [one] { $n } zamówienie
-    [few] { $n } zamówienia
-    [many] { $n } zamówień
-   *[other] { $n } zamówienia
+turn-deliver = { $name } dostarcza { $n ->
+    [one] { $n } zamówienie
+    [few] { $n } zamówienia
+    [many] { $n } zamówień
+   *[other] { $n } zamówienia
   } { by-vehicle }: { $points } PZ.
 turn-draw-tile = { $name } ogląda żetony ze stosu i kupuje { tile-name }{ $to ->
     [top] ; reszta wraca na wierzch stosu
@@ -388,7 +396,7 @@ help-order = Nowe zamówienia: weź jedno. Każde niezrealizowane kosztuje na ko
 help-mining = Wydobycie: przesuwaj szolę, ładuj węgiel, wypełniaj pola zamówień. Każdy ruch kosztuje jeden krok.
 help-delivery = Załadunek: zrealizuj wszystkie swoje skompletowane zamówienia dla tego pojazdu i zdobądź ich punkty.
 help-money = Pieniądze: bierzesz marki od razu. Na koniec gry każde 5 marek daje 1 PZ.
-help-bank = Cechownia: jeden górnik, jedna marka, zawsze możliwe.
+help-bank = Cechownia: za jednego górnika dostajesz jedną markę, a miejsce jest tu zawsze.
 help-canteen = Stołówka: wyrugowani górnicy czekają tu do końca szychty.
 help-level = Poziom: węgiel leży na wagonikach. Żetony z karbidkami leżą po jasnej stronie.
 help-lorry = Wagonik z węglem. Gdy szola jest na tym poziomie, naciśnij, aby załadować węgiel.
@@ -405,7 +413,7 @@ help-player = Gracz: punkty, prognoza, pieniądze, górnicy, szola, węgiel, zam
 help-draft = Przed pierwszą szychtą każdy bierze trzy zamówienia.
 help-hand = Dobrane żetony albo zamówienia. Nikt inny ich nie widzi.
 help-steps = Kroki, które zostały w tej akcji.
-help-strip = Co masz i twoje zamówienia. Naciśnij, aby zobaczyć swój szyb.
+help-strip = Twoje punkty, pieniądze, górnicy i zamówienia. Naciśnij, aby zobaczyć swój szyb.
 
 # Why not
 clause-GA-DEL-04 = Nie masz skompletowanego zamówienia dla tego pojazdu.
@@ -440,12 +448,12 @@ clause-GA-SETUP-21 = Na początku bierzesz jedno z wyłożonych zamówień.
 clause-GA-TURN-07 = Masz za mało górników na to miejsce.
 
 # Dlaczego ta tura jest dobra
-reason-delivers = Realizujesz { $orders ->
-    [one] { $orders } zamówienie
-    [few] { $orders } zamówienia
-    [many] { $orders } zamówień
-   *[other] { $orders } zamówienia
-  } { by-vehicle }: od razu { $points } PZ.
+reason-delivers = Dostarczasz { $orders ->
+    [one] { $orders } zamówienie
+    [few] { $orders } zamówienia
+    [many] { $orders } zamówień
+   *[other] { $orders } zamówienia
+  } { by-vehicle }: od razu { $points } PZ.
 reason-majority = { $element }: { $standing ->
     [alone] obejmujesz prowadzenie
     [shared] dzielisz prowadzenie
@@ -455,29 +463,39 @@ reason-majority = { $element }: { $standing ->
     [shift] tej szychty
    *[game] gry
   }.
-reason-completes = Wypełniasz { card-name }.
+reason-completes = Kompletujesz { card-name }.
 reason-fills = { $spots ->
-    [one] Zapełniasz { $spots } pole na swoich zamówieniach.
-    [few] Zapełniasz { $spots } pola na swoich zamówieniach.
-    [many] Zapełniasz { $spots } pól na swoich zamówieniach.
-   *[other] Zapełniasz { $spots } pola na swoich zamówieniach.
+    [one] Wypełniasz { $spots } pole na swoich zamówieniach.
+    [few] Wypełniasz { $spots } pola na swoich zamówieniach.
+    [many] Wypełniasz { $spots } pól na swoich zamówieniach.
+   *[other] Wypełniasz { $spots } pola na swoich zamówieniach.
   }
-reason-takes-order = Nowe zamówienie dla ciebie: { card-name }.
+reason-takes-order = Przybywa { card-name }.
 reason-lorries = { $lorries ->
     [one] Przybywa { $lorries } wagonik
     [few] Przybywają { $lorries } wagoniki
     [many] Przybywa { $lorries } wagoników
    *[other] Przybywa { $lorries } wagonika
   }: { box-level }.
-reason-draws = Oglądasz wierzch stosu ({ $amount }) i możesz { $thing ->
-    [tile] kupić jeden żeton
-   *[order] zatrzymać jedno zamówienie
-  }.
+reason-draws = Oglądasz { $thing ->
+    [tile] { $amount ->
+        [one] { $amount } żeton ze stosu i możesz go kupić.
+        [few] { $amount } żetony ze stosu i możesz kupić jeden.
+        [many] { $amount } żetonów ze stosu i możesz kupić jeden.
+       *[other] { $amount } żetonu ze stosu i możesz kupić jeden.
+      }
+   *[order] { $amount ->
+        [one] { $amount } zamówienie ze stosu i możesz je zatrzymać.
+        [few] { $amount } zamówienia ze stosu i możesz zatrzymać jedno.
+        [many] { $amount } zamówień ze stosu i możesz zatrzymać jedno.
+       *[other] { $amount } zamówienia ze stosu i możesz zatrzymać jedno.
+      }
+  }
 reason-brings-up = { $cubes ->
-    [one] O { $cubes } kostkę węgla więcej w szoli i składzie.
-    [few] O { $cubes } kostki węgla więcej w szoli i składzie.
-    [many] O { $cubes } kostek węgla więcej w szoli i składzie.
-   *[other] O { $cubes } kostki węgla więcej w szoli i składzie.
+    [one] W szoli i składzie przybywa { $cubes } znacznik węgla.
+    [few] W szoli i składzie przybywają { $cubes } znaczniki węgla.
+    [many] W szoli i składzie przybywa { $cubes } znaczników węgla.
+   *[other] W szoli i składzie przybywa { $cubes } znacznika węgla.
   }
 reason-balance = Równowaga chodników: { $change } PZ na koniec gry.
 reason-money = Marki: { $change }, potem masz { $left }.
@@ -487,7 +505,7 @@ reason-workers = { $workers ->
     [many] Wysyłasz { $workers } górników; na tę szychtę zostaje { $left }.
    *[other] Wysyłasz { $workers } górnika; na tę szychtę zostaje { $left }.
   }
-reason-projected = Gdyby wtedy gra się skończyła, masz { $total } PZ ({ $change }).
+reason-projected = Wynik, gdyby gra się wtedy skończyła: { $total } PZ ({ $change }).
 
 # What is in the box, in the rulebook
 box-tiles = Żetony chodników, po { $n }
@@ -526,14 +544,14 @@ box-none-locked = żadne
 
 # Positions to try out
 position-mine = Wydobycie z 10 krokami
-position-deliver = Dwa zamówienia są gotowe: zrealizuj je
+position-deliver = Dwa zamówienia są skompletowane: zrealizuj je
 position-draw = Pięć zamówień ze stosu: które zatrzymasz?
 
 # The guide
 lesson-welcome = Witaj w swojej kopalni! Pierwszą szychtę rozegrasz samodzielnie: każde skompletowane i zrealizowane zamówienie daje punkty zwycięstwa (PZ).
-lesson-draft = Weź jedno z tych zamówień; w sumie dostaniesz trzy. Niewiele pól szybko się wypełnia, a w szybie masz już po jednym znaczniku węgla każdego koloru.
+lesson-draft = Weź jedno z tych zamówień; w sumie dostaniesz trzy. Im mniej pól, tym szybciej je wypełnisz, a w szybie masz już po jednym znaczniku węgla każdego koloru.
 lesson-draft-again = Weź jeszcze jedno. Najlepiej w innym kolorze, wtedy wywieziesz cały węgiel w jednym kursie.
-lesson-mine = Wyślij górnika na miejsce wydobycia; liczba mówi, ile masz kroków. Tak wywozisz węgiel do swoich zamówień.
+lesson-mine = Wyślij górnika na miejsce wydobycia; liczba mówi, ile masz kroków. Tak wydobywasz węgiel na swoje zamówienia.
 lesson-ride = Naciśnij poziom z węglem, którego potrzebujesz. Szola dojedzie tam za jeden krok, bez względu na odległość.
 lesson-load = Teraz załaduj znacznik z wagonika do szoli. To kosztuje jeden krok, a w szoli mieści się pięć znaczników.
 lesson-up = Wyjedź szolą na powierzchnię. Tylko stamtąd węgiel trafia na twoje zamówienia.
@@ -545,7 +563,7 @@ lesson-put-again = Wypełnij też to pole.
 lesson-stop = W tym kursie nic więcej nie zyskasz. Zakończ wydobycie; pozostałe kroki przepadają.
 lesson-end = Akcja wykonana, więc zakończ turę. Do tej chwili możesz jeszcze cofać swoje ruchy.
 lesson-end-again = To wszystko w tej turze: zakończ ją.
-lesson-deliver = Zamówienie jest skompletowane: wyślij górnika na załadunek jego pojazdu. Dopiero wtedy dostajesz PZ, a zrealizowane zamówienia liczą się jeszcze raz w punktacji szychty.
+lesson-deliver = Zamówienie jest skompletowane: wyślij górnika na miejsce załadunku z jego pojazdem. Dopiero wtedy dostajesz PZ, a zrealizowane zamówienia liczą się jeszcze raz w punktacji szychty.
 lesson-order = Weź nowe zamówienie; nic nie kosztuje. Najlepiej takie, do którego masz już węgiel w szybie.
 lesson-buy = Kup za marki żeton chodnika. Pustych wagoników nie ładuje się ponownie, więc nowy węgiel dają tylko nowe żetony.
 lesson-money = Weź pieniądze: liczba mówi, ile marek od razu dostajesz. Zapłacisz nimi za następne żetony.
@@ -562,5 +580,5 @@ lesson-scoring = Koniec pierwszej szychty. W każdym kolorze PZ dostaje ten, kto
 lesson-done = To była twoja pierwsza szychta. Dwie następne gra się tak samo, tylko punktuje się coraz więcej. Graj dalej, jeśli chcesz!
 lesson-poor-ride = Na tym poziomie nie ma węgla, więc krok poszedłby na marne.
 lesson-poor-up = Szola jest pusta: wyjazd teraz to zmarnowany krok.
-lesson-poor-stop = Możesz jeszcze wywieźć węgiel do swoich zamówień. Niewykorzystane kroki przepadają.
+lesson-poor-stop = Możesz jeszcze wydobyć węgiel na swoje zamówienia. Niewykorzystane kroki przepadają.
 lesson-poor-bank = Cechownia płaci tylko 1 markę. Dopóki masz wielu górników, inne miejsca dadzą ci więcej.

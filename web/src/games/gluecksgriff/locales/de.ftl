@@ -8,7 +8,7 @@ play = Gegen drei Bots spielen
 option-point_limit = Punktelimit
 option-point_limit-is = Punktelimit { $value }
 option-wrong_call = Falscher Ruf
-option-wrong_call-hand_plus_30 = Hand plus 30 Punkte
+option-wrong_call-hand_plus_30 = die Hand plus 30 Punkte
 option-wrong_call-flat_30 = pauschal 30 Punkte
 option-wrong_call-is = ein falscher Ruf kostet { $value }
 option-house_cards = Hauskarten
@@ -38,6 +38,7 @@ griff-offer = { $card } auslegen
 griff-set = Satz { $cards } ablegen
 griff-street = Straße { $cards } ablegen
 griff-knock = mit { $cards } klopfen
+griff-knock-one = mit { griff-with-card } klopfen
 griff-hourglass = Sanduhr vor { $name } legen
 griff-take-top = oberste Karte nehmen
 griff-take-low = niedrigste Karte nehmen
@@ -57,6 +58,7 @@ did-offer = { $name } legt { $card } aus.
 did-set = { $name } legt den Satz { $cards } ab.
 did-street = { $name } legt die Straße { $cards } ab.
 did-knock = { $name } klopft mit { $cards }.
+did-knock-one = { $name } klopft mit { griff-with-card }.
 did-hourglass = { $name } legt eine Sanduhr vor { $other }.
 did-take = { $name } nimmt { $card } vom Ablagestapel.
 did-take-from = { $name } nimmt { $card } von { $other }.
@@ -131,6 +133,13 @@ griff-a-card = { $card ->
    *[other] eine { $card }
   }
 griff-some-card = eine Karte
+griff-with-card = { $card ->
+    [J] einem Joker
+    [H] einer Sanduhr
+    [M] einer Zauberhand
+    [X] „{ $title }“
+   *[other] einer { $card }
+  }
 griff-round-title = Runde { $round } ist zu Ende
 griff-next-round = { $name } gibt die nächste Runde und deckt { $card } auf.
 griff-right-call = { $name } hat mit { $hand } gerufen und lag richtig!
@@ -146,7 +155,7 @@ power-plain = einfache Karte
 power-joker = Joker
 power-hourglass = Sanduhr
 power-magic_hand = Zauberhand
-prompt-draw-only = Zieh jetzt eine Karte vom Stapel.
+prompt-draw-only = Zieh jetzt eine Karte vom Ziehstapel.
 prompt-react-only = Vor dir liegt eine Sanduhr: Du musst diesen Zug aussetzen.
 prompt-main-call = Du bist am Zug: Spiel Karten aus oder ruf „Glücksgriff!“
 prompt-main-last = Dein letzter Zug: Spiel Karten aus oder passe.
@@ -165,10 +174,10 @@ griff-my-points = { $points ->
   }
 griff-right-call-you = Du hast mit { $hand } gerufen und lagst richtig!
 griff-wrong-call-you = Du hast mit { $hand } gerufen und lagst falsch ({ $others }: { $lowest }): +{ $points } Strafpunkte.
-griff-knock-out = { $name } ist die letzte Karte losgeworden!
-griff-knock-out-you = Du bist deine letzte Karte losgeworden!
+griff-knock-out = { $name } ist die letzte Karte losgeworden und hat die Runde beendet.
+griff-knock-out-you = Du bist deine letzte Karte losgeworden und hast die Runde beendet.
 griff-overtakes = überholt { $names }
-griff-meanwhile = Die anderen haben weitergespielt; das siehst du gleich danach.
+griff-meanwhile = Die anderen haben weitergespielt; das siehst du, wenn du weitermachst.
 sum-title = Woher die Punkte kommen
 sum-total = Summe
 sum-calls = Richtige Rufe
@@ -190,9 +199,9 @@ help-stalemate = Wird zu lange nur hin und her getauscht, darf vom Ablagestapel 
 help-griff-call = Hat gerufen: Alle anderen haben noch einen letzten Zug.
 help-griff-hourglass = Hier liegt eine Sanduhr: Der nächste Zug fällt aus, wenn sie nicht mit einer anderen Sanduhr abgewehrt wird.
 help-griff-shield = Wer gerade ausgesetzt hat, ist bis zu seinem nächsten Zug vor Sanduhren sicher.
-help-plays = Mögliche Spielzüge mit den gewählten Karten oder das, was gerade zu tun ist. Enter tut, was zuerst steht.
+help-plays = Mögliche Spielzüge mit den gewählten Karten oder das, was gerade zu tun ist. Enter macht den, der damit gekennzeichnet ist.
 help-griff-deal = Hat in dieser Runde gegeben; den ersten Zug hatte, wer links davon sitzt.
-help-drawn = Nach einer gezogenen Karte wirst du auch gefragt, wenn sie nicht passt, damit die Pause niemandem etwas verrät. Wähle hier, was auf diesem Gerät geschieht, wenn du nichts drückst.
+help-drawn = Nach dem Ziehen wirst du auch gefragt, wenn die Karte nicht passt, damit die Pause niemandem etwas verrät. Wähle hier, was auf diesem Gerät geschieht, wenn du nichts drückst.
 
 # Why not
 clause-GG-CALL-03 = Rufen kannst du mit höchstens sechs Punkten auf der Hand.
@@ -219,9 +228,9 @@ clause-GG-HOUR-09 = Vor dich selbst kannst du keine Sanduhr legen.
 clause-GG-HOUR-11 = Dieser Spieler hat keinen letzten Zug mehr.
 clause-GG-HOUR-16 = Vor dir liegt eine Sanduhr: erst aussetzen oder abwehren.
 clause-GG-JOK-04 = Zwei Joker dürfen nicht nebeneinanderliegen.
-clause-GG-JOK-06 = Zu Jokern gehört mindestens eine Zahlenkarte.
+clause-GG-JOK-06 = Mehrere Joker gehen nur zusammen mit einer Zahlenkarte.
 clause-GG-JOK-09 = Oben liegt ein Joker: Darauf kann niemand klopfen.
-clause-GG-JOK-10 = An diesem Ende der Straße liegt ein Joker.
+clause-GG-JOK-10 = An diesem Ende der Straße liegt ein Joker: Dort kann niemand sie verlängern.
 clause-GG-KNOCK-02 = Zum Klopfen brauchst du Handkarten mit der Zahl, die oben liegt.
 clause-GG-KNOCK-05 = Auf eine Straße klopft man, indem man sie lückenlos fortsetzt.
 clause-GG-KNOCK-06 = Auf eine Straße klopft man mit mindestens zwei Karten.
@@ -249,10 +258,10 @@ reason-sheds = { $points ->
     [one] Du wirst { $points } Punkt los; { $hand } bleiben auf der Hand.
    *[other] Du wirst { $points } Punkte los; { $hand } bleiben auf der Hand.
   }
-reason-takes = Du nimmst { $card }: eine Karte, die du siehst.
+reason-takes = Du nimmst { $card } und weißt, was du bekommst.
 reason-draws = Danach ziehst du eine Karte, die niemand kennt.
 reason-knocks = Du klopfst und musst deshalb nicht ziehen.
-reason-skips = { $name } muss aussetzen oder braucht selbst eine Sanduhr.
+reason-skips = { $name } muss aussetzen oder mit einer Sanduhr abwehren.
 reason-asks-all = Alle legen ihre niedrigste Karte aus, und du darfst eine nehmen.
 reason-deflects = Die Sanduhr hält dich nicht auf.
 reason-protected = Danach bist du bis zu deinem nächsten Zug vor Sanduhren sicher.

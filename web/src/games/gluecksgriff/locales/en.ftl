@@ -38,6 +38,7 @@ griff-offer = lay out { $card }
 griff-set = discard the set { $cards }
 griff-street = discard the street { $cards }
 griff-knock = knock with { $cards }
+griff-knock-one = knock with { griff-a-card }
 griff-hourglass = place an hourglass in front of { $name }
 griff-take-top = take the top card
 griff-take-low = take the lowest card
@@ -57,6 +58,7 @@ did-offer = { $name } lays out { $card }.
 did-set = { $name } discards the set { $cards }.
 did-street = { $name } discards the street { $cards }.
 did-knock = { $name } knocks with { $cards }.
+did-knock-one = { $name } knocks with { griff-a-card }.
 did-hourglass = { $name } places an hourglass in front of { $other }.
 did-take = { $name } takes { $card } from the discard pile.
 did-take-from = { $name } takes { $card } from { $other }.
@@ -188,11 +190,11 @@ help-griff-hand = Your hand: select cards, then press the pile you draw from, or
 help-griff-seat = A player: total, cards in hand, and the cards everybody knows about.
 help-call = Call with six points or fewer. If everybody else has more, you get 0; otherwise you get 30 penalty points, normally on top of your hand.
 help-sheet = Totals after each round. A total of exactly 50, 100, 150 and so on is halved.
-help-stalemate = When players do nothing but swap discards for too long, nothing more may be taken from the discard pile.
+help-stalemate = When players do nothing but swap discards for too long, nothing more may be taken from the discard pile until somebody does something else.
 help-griff-call = This player has called: everybody else has one last move.
 help-griff-hourglass = An hourglass lies here: the next turn is skipped, unless the player deflects it with another hourglass.
 help-griff-shield = Whoever has just been skipped is safe from hourglasses until they have taken a turn.
-help-plays = The plays your selected cards make, or what you can do now. Enter does it if there is only one.
+help-plays = The plays your selected cards make, or what you can do now. Enter does the one marked with it.
 help-griff-deal = This player dealt; the next player clockwise went first.
 help-drawn = You are asked about every drawn card, whether it fits or not, so that nobody learns anything from the pause. Choose here what this device does if you press nothing.
 
@@ -221,7 +223,7 @@ clause-GG-HOUR-09 = You can’t place an hourglass in front of yourself.
 clause-GG-HOUR-11 = This player has no last move left to lose.
 clause-GG-HOUR-16 = An hourglass lies in front of you: skip or deflect first.
 clause-GG-JOK-04 = Two jokers can’t lie next to each other.
-clause-GG-JOK-06 = Jokers need a number card with them.
+clause-GG-JOK-06 = Jokers can’t be laid together without a number card.
 clause-GG-JOK-09 = A joker lies on top: nobody can knock on it.
 clause-GG-JOK-10 = A joker lies at this end of the street: nobody can extend it there.
 clause-GG-KNOCK-02 = To knock here, you need cards of the number on top.
@@ -248,13 +250,13 @@ clause-GG-TURN-05 = It’s not your turn.
 reason-ends-round = Ends the round.
 reason-calls = You call with { griff-my-points }.
 reason-sheds = { $points ->
-    [one] Gets rid of { $points } point; { $hand } stay in hand.
-   *[other] Gets rid of { $points } points; { $hand } stay in hand.
+    [one] Gets rid of { $points } point, which leaves { $hand } in hand.
+   *[other] Gets rid of { $points } points, which leaves { $hand } in hand.
   }
-reason-takes = You take { $card }: a card you can see.
+reason-takes = You take { $card }, so you know what you get.
 reason-draws = Then you draw a card nobody knows.
 reason-knocks = You knock, so you don’t have to draw.
-reason-skips = { $name } has to skip a turn, or needs another hourglass.
+reason-skips = { $name } has to skip a turn or deflect with an hourglass.
 reason-asks-all = Everybody lays out their lowest card, and you may take one.
 reason-deflects = The hourglass doesn’t stop you.
 reason-protected = After that you are safe from hourglasses until you have taken a turn.
@@ -268,7 +270,7 @@ griff-box-value = { $n ->
 griff-box-quantities = By number of players
 griff-box-dealt = Cards dealt
 griff-box-draw-pile = Draw pile at the start of a round
-griff-box-stalemate = Turns until the discard pile offers nothing
+griff-box-stalemate = Turns until nothing may be taken from the discard pile
 
 # Positions to try out
 position-knock = A street lies on top: knock on it

@@ -38,6 +38,7 @@ griff-offer = wyłóż { $card }
 griff-set = odrzuć komplet { $cards }
 griff-street = odrzuć sekwens { $cards }
 griff-knock = zapukaj: { $cards }
+griff-knock-one = zapukaj { griff-with-card }
 griff-hourglass = połóż klepsydrę przed graczem { $name }
 griff-take-top = weź wierzchnią kartę
 griff-take-low = weź najniższą kartę
@@ -57,6 +58,7 @@ did-offer = { $name } wykłada { $card }.
 did-set = { $name } odrzuca komplet { $cards }.
 did-street = { $name } odrzuca sekwens { $cards }.
 did-knock = { $name } puka: { $cards }.
+did-knock-one = { $name } puka { griff-with-card }.
 did-hourglass = { $name } kładzie klepsydrę przed graczem { $other }.
 did-take = { $name } bierze { $card } ze stosu odrzuconych.
 did-take-from = { $name } bierze { $card } od gracza { $other }.
@@ -71,7 +73,12 @@ did-draw = { $name } dobiera kartę.
 griff-reshuffled = Stos odrzuconych zostaje potasowany i tworzy nowy stos dobierania.
 griff-round-over = Koniec rundy { $round }.
 griff-halved = { $name } ma dokładnie { $reached }: suma zmniejsza się o połowę, do { $points }.
-griff-wrong-call = { $name } ogłasza „Glücksgriff”, mając { $hand }, i się myli ({ $others }: { $lowest }). Kara: { $points }.
+griff-wrong-call = { $name } ogłasza „Glücksgriff”, mając { $hand ->
+    [one] { $hand } punkt
+    [few] { $hand } punkty
+    [many] { $hand } punktów
+   *[other] { $hand } punktu
+  }, i się myli ({ $others }: { $lowest }). Kara: { $points }.
 griff-points = { $points ->
     [one] { $name } dostaje za karty na ręce { $points } punkt ({ $cards }).
     [few] { $name } dostaje za karty na ręce { $points } punkty ({ $cards }).
@@ -139,9 +146,21 @@ griff-a-card = { $card ->
    *[other] kartę { $card }
   }
 griff-some-card = kartę
+griff-with-card = { $card ->
+    [J] jokerem
+    [H] klepsydrą
+    [M] magiczną ręką
+    [X] kartą „{ $title }”
+   *[other] kartą { $card }
+  }
 griff-round-title = Koniec rundy { $round }
 griff-next-round = { $name } rozdaje karty na następną rundę i odkrywa { $card }.
-griff-right-call = { $name } ogłasza „Glücksgriff”, mając { $hand }, i ma rację!
+griff-right-call = { $name } ogłasza „Glücksgriff”, mając { $hand ->
+    [one] { $hand } punkt
+    [few] { $hand } punkty
+    [many] { $hand } punktów
+   *[other] { $hand } punktu
+  }, i ma rację!
 griff-last-moves = { $name } ogłasza „Glücksgriff”! Pozostałym został ostatni ruch.
 griff-house = Karty domowe: { $cards }
 griff-house-card = „{ $title }” liczy się za { $value } ({ $power ->
@@ -173,12 +192,22 @@ griff-my-points = { $points ->
     [many] { $points } punktów na ręce
    *[other] { $points } punktu na ręce
   }
-griff-right-call-you = Ogłaszasz „Glücksgriff”, mając { $hand }, i masz rację!
-griff-wrong-call-you = Ogłaszasz „Glücksgriff”, mając { $hand }, i się mylisz ({ $others }: { $lowest }). Kara: { $points }.
+griff-right-call-you = Ogłaszasz „Glücksgriff”, mając { $hand ->
+    [one] { $hand } punkt
+    [few] { $hand } punkty
+    [many] { $hand } punktów
+   *[other] { $hand } punktu
+  }, i masz rację!
+griff-wrong-call-you = Ogłaszasz „Glücksgriff”, mając { $hand ->
+    [one] { $hand } punkt
+    [few] { $hand } punkty
+    [many] { $hand } punktów
+   *[other] { $hand } punktu
+  }, i się mylisz ({ $others }: { $lowest }). Kara: { $points }.
 griff-knock-out = { $name } pozbywa się ostatniej karty i kończy rundę.
 griff-knock-out-you = Pozbywasz się ostatniej karty i kończysz rundę.
 griff-overtakes = wyprzedza: { $names }
-griff-meanwhile = Pozostali grają już dalej; za chwilę to zobaczysz.
+griff-meanwhile = Pozostali grają już dalej; zobaczysz to po naciśnięciu „Dalej”.
 sum-title = Skąd wzięły się punkty
 sum-total = Suma
 sum-calls = Trafne ogłoszenia
@@ -247,7 +276,7 @@ clause-GG-MAGIC-02 = Nikt nie wyłożył dla ciebie takiej karty.
 clause-GG-MAGIC-10 = Po ogłoszeniu magiczna ręka już nie działa.
 clause-GG-MAGIC-11 = Magiczna ręka zawsze działa; nie można jej odrzucić jak zwykłej karty.
 clause-GG-SCORE-13 = Gra się skończyła.
-clause-GG-TURN-01 = Twój ruch w tej turze już był.
+clause-GG-TURN-01 = W tej turze masz już swój ruch za sobą.
 clause-GG-TURN-03 = Dobiera się po odrzuceniu.
 clause-GG-TURN-04 = Spasować można dopiero, gdy ktoś ogłosi „Glücksgriff”.
 clause-GG-TURN-05 = To nie twoja tura.
@@ -264,7 +293,7 @@ reason-sheds = { $points ->
 reason-takes = Bierzesz { $card } i wiesz, co dostajesz.
 reason-draws = Potem dobierasz kartę, której nikt nie zna.
 reason-knocks = Pukasz, więc nie musisz dobierać.
-reason-skips = { $name } opuści turę albo musi odbić klepsydrę.
+reason-skips = { $name } opuści turę, chyba że odbije klepsydrę.
 reason-asks-all = Wszyscy wykładają swoją najniższą kartę, a ty możesz wziąć jedną z nich.
 reason-deflects = Klepsydra cię nie zatrzyma.
 reason-protected = Potem do swojej następnej tury jesteś pod ochroną przed klepsydrami.
@@ -290,9 +319,9 @@ position-magic = Masz magiczną rękę: zagraj ją
 
 # The guide
 lesson-welcome = To twoje karty: każda liczy się za tyle punktów, ile wynosi jej liczba. Im mniej punktów zostanie ci na koniec rundy, tym lepiej.
-lesson-knock = Na wierzchu stosu odrzuconych leży ta sama liczba. Zaznacz karty: { $cards }, i naciśnij zagranie pod ręką. Pukając, pozbywasz się kart i nie dobierasz.
-lesson-discard = Zaznacz karty: { $cards }, i je odrzuć. Naraz możesz odrzucić kilka jednakowych albo co najmniej trzy kolejne, a potem dobierasz tylko jedną, więc im więcej, tym lepiej.
-lesson-discard-again = Zaznacz: { $cards }. Żadne inne zagranie nie pozbawi cię tylu punktów.
+lesson-knock = Na wierzchu stosu odrzuconych leży ta sama liczba. Zaznacz: { $cards }. Potem naciśnij zagranie pod kartami: pukając, pozbywasz się kart i nie dobierasz.
+lesson-discard = Zaznacz i odrzuć: { $cards }. Naraz możesz odrzucić kilka jednakowych kart albo co najmniej trzy kolejne, a potem dobierasz tylko jedną, więc im więcej, tym lepiej.
+lesson-discard-again = Zaznacz: { $cards }. Żadnym innym zagraniem nie pozbędziesz się tylu punktów.
 lesson-draw = Po odrzuceniu dobierz kartę. Weź zakrytą ze stosu dobierania albo podświetloną ze stosu odrzuconych, jeśli jest niska.
 lesson-draw-again = Teraz dobierz: podświetloną kartę, jeśli jest niska, a jeśli nie, zakrytą.
 lesson-lay = Masz szczęście: dobrana karta pasuje do odrzuconych. Dołóż ją, a zostanie ci o jedną kartę mniej.
@@ -304,4 +333,4 @@ lesson-last = Ktoś ogłosił „Glücksgriff”, więc to twój ostatni ruch w 
 lesson-free = Tutaj możesz robić, co chcesz; to, co podświetlone, można nacisnąć. Na samym dole widać, co jest do zrobienia.
 lesson-scoring = Koniec rundy: wszyscy liczą karty na ręce. Trafne ogłoszenie daje 0, błędne punkty z ręki i 30, a całą grę wygrywa najniższa suma.
 lesson-done = To była twoja pierwsza runda. Gra toczy się tak dalej, aż ktoś osiągnie limit punktów. Graj dalej, jeśli chcesz!
-lesson-poor-discard = Tak można, ale inne karty pozbawiłyby cię znacznie większej liczby punktów. Szukaj wysokich kart i takich, które do siebie pasują.
+lesson-poor-discard = Tak można, ale innymi kartami dałoby się pozbyć znacznie większej liczby punktów. Szukaj wysokich kart i takich, które do siebie pasują.

@@ -48,6 +48,8 @@ going-to-top = Kommt auf den Stapel:
 going-to-bottom = Kommt unter den Stapel:
 known-tiles = Von { $n } Plättchen im Stapel kennst du:
 known-orders = Von { $n } Aufträgen im Stapel kennst du:
+put-back = Von oben nach unten: { $things }.
+put-back-rest = was übrig blieb
 known-at = Nr. { $n }
 known-among = unter Nr. { $first } bis { $last }:
 

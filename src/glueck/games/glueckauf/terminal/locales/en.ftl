@@ -28,7 +28,7 @@ pit-storage = storage
 level-surface = surface
 level-yellow = yellow
 level-brown = brown
-level-gray = gray
+level-gray = grey
 level-black = black
 
 # Everybody in a line
@@ -48,6 +48,8 @@ going-to-top = Going on top of the stack:
 going-to-bottom = Going to the bottom of the stack:
 known-tiles = Of { $n } tiles in the stack you know:
 known-orders = Of { $n } orders in the stack you know:
+put-back = From top to bottom: { $things }.
+put-back-rest = what was left
 known-at = no. { $n }
 known-among = among no. { $first } to { $last }:
 
@@ -58,13 +60,13 @@ legend =
     Actions can be typed in words: place mining-6, load gray, put gray on 12; or
     shorter: mi6 for place mining-6, f1 for place factory-1, l g for load gray.
 
-    Y B G K      yellow, brown, gray, black coal; the levels have the same colors
+    Y B G K      yellow, brown, grey, black coal; the levels have the same colours
     2w           takes two workers: one more than stand there, who are ousted
     F1×2         two workers of Foreman 1 stand there
     light KK     a tile for the light side of the black level, with two lorries
     Y · ·        lorries (or places in the cage): one with yellow coal, two empty
     L/D          light and dark tiles; in the end they should balance
-    done         orders delivered; empty: lorries without coal, by color
+    done         orders delivered; empty: lorries without coal, by colour
     K[ ] B[B]    spots of an order: free and filled; G[YK] is filled with two cubes
     ✓            the order is complete and can be delivered
     → *          whose turn it is; who began the shift

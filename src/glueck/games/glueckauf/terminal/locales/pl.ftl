@@ -48,6 +48,8 @@ going-to-top = Wraca na wierzch stosu:
 going-to-bottom = Wraca pod spód stosu:
 known-tiles = Żetony w stosie: { $n }; z nich znasz:
 known-orders = Zamówienia w stosie: { $n }; z nich znasz:
+put-back = Od góry do dołu: { $things }.
+put-back-rest = to, co zostało
 known-at = nr { $n }
 known-among = wśród nr { $first }–{ $last }:
 

@@ -48,6 +48,8 @@ going-to-top = Вернутся на стопку:
 going-to-bottom = Вернутся под стопку:
 known-tiles = Жетонов в стопке { $n }, из них вам известны:
 known-orders = Заказов в стопке { $n }, из них вам известны:
+put-back = Сверху вниз: { $things }.
+put-back-rest = то, что осталось
 known-at = № { $n }
 known-among = среди № { $first }–{ $last }:
 
