@@ -19,7 +19,7 @@ QUICK := $(addprefix tests/,games every_game match engine server repository web)
 # Without byte code, collecting the tests takes three times as long, in each process.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test quick check bench fuzz mutate dist distcheck clean
+.PHONY: help setup play site test quick check bench fuzz mutate dist distcheck clean
 
 help: ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
@@ -43,7 +43,12 @@ play: $(PLAY) ## serve the games on this machine, and open them in the browser
 	@$(BIN)/python tools/web_build.py
 	@$(BIN)/glueck serve --open
 
+site: $(DEV) ## the page as a folder for any file host, playing alone; into site/
+	$(BIN)/python tools/wasm_build.py
+	$(BIN)/python tools/site_folder.py
+
 test: $(DEV) ## all tests: compiled, uncompiled, bounds-checked, in the browser
+	-$(BIN)/python tools/wasm_build.py
 	$(BIN)/python tools/web_build.py --test
 	$(BIN)/glueck compile --research
 	$(BY_FILE) -n $(ONE_MORE)
@@ -74,6 +79,7 @@ bench: $(DEV) ## speed and memory, beside OpenSpiel and others, into bench/resul
 		echo "No npm: boardgame.io is not measured beside."
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/web.py
+	$(BIN)/python bench/wasm.py
 
 fuzz: $(DEV) ## long campaigns: games, twins, hostile input, kills (LONG=1: all night; PARTS="twins")
 	$(BIN)/python tools/campaign.py $(if $(LONG),--long) $(PARTS)
@@ -82,6 +88,7 @@ mutate: $(DEV) ## break the rules one by one and see a test fail for each
 	$(BIN)/python tools/mutate.py
 
 dist: $(DEV) ## an sdist and a wheel, with the page in them, into dist/
+	$(BIN)/python tools/wasm_build.py
 	$(BIN)/python tools/web_build.py
 	$(BIN)/python -m build
 

@@ -6,6 +6,7 @@ It must be there, and be the one that web/ makes; otherwise nothing is released.
 it, so whoever installs from one needs no node. Editable installs need no page.
 """
 
+import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,7 @@ class ReleaseHook(BuildHookInterface[Any]):
 def check_page(root: Path) -> None:
     if not (root / "src/glueck/server/web/index.html").is_file():
         raise SystemExit(f"The page is not built: there is no src/glueck/server/web. {BUILD_IT}")
+    check_modules(root)
     if (root / "PKG-INFO").is_file():
         return  # an unpacked sdist: the page is the one it was released with
     sys.path.insert(0, str(root / "tools"))
@@ -37,6 +39,16 @@ def check_page(root: Path) -> None:
 
     if not is_current(root / "src/glueck/server/web", root=root):
         raise SystemExit(f"The page is not the one of web/ as it is now. {BUILD_IT}")
+
+
+def check_modules(root: Path) -> None:
+    """The page lists the modules by which it plays without a server; no game may be missing."""
+    listed = root / "src/glueck/server/web/rules.json"
+    if listed.is_file():
+        missing = set(games_in(root)) - set(json.loads(listed.read_text(encoding="utf-8")))
+        if missing:
+            names = ", ".join(sorted(missing))
+            raise SystemExit(f"The page has no WebAssembly module of {names}. {BUILD_IT}")
 
 
 def rules_beside_games(root: Path) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """The table in a real browser: its weight, how soon it is there, how soon a press shows.
 
 python bench/web.py            prints a table and adds it to bench/results.json
-python bench/web.py press      only that part (load, press, play, memory)
+python bench/web.py press      only that part (load, alone, press, play, memory)
 
 Server and browser share the machine's cores; everything goes over loopback. Interactive is a
 page when the first game can be pressed: its button is there, enabled, and bound.
@@ -61,6 +61,21 @@ PRESS = """level => new Promise(done => {
     document.querySelector(`[data-action="ride ${level}"]`).click()
 })"""
 
+# When each action was told by the worker in which a table of this device lives, and whose it was.
+TOLD = """window.told = []
+window.Worker = class extends Worker {
+    constructor(...how) {
+        super(...how)
+        this.addEventListener('message', ({data}) => {
+            const said = data.is === 'said' ? JSON.parse(data.data) : {}
+            if (said.what === 'played') told.push([performance.now(), said.about.seat])
+        })
+    }
+}"""
+# The longest wait for an action of the only bot.
+LONGEST_THOUGHT = """told.reduce((most, [at, seat], i) =>
+    i && seat === 1 ? Math.max(most, at - told[i - 1][0]) : most, 0)"""
+
 NewPage = Callable[..., Any]
 
 
@@ -110,6 +125,44 @@ def load(open_one: NewPage) -> list[Row]:
         row("script of the first load, compressed", weight, "kB", 150),
         row("first contentful paint", statistics.median(paints), "ms", 1000),
         row("interactive", statistics.median(ready), "ms", 1000),
+    ]
+
+
+def alone(open_one: NewPage) -> list[Row]:
+    """Without the server: from nothing to a dealt game, and the strongest bot as an opponent."""
+    rows = []
+    for game in glueck.games():
+        times = []
+        for _ in range(LOADS):
+            began = time.monotonic()
+            page = open_one()
+            page.locator(f"[data-play={game}]").click()
+            page.locator("footer").wait_for()
+            times.append(1000 * (time.monotonic() - began))
+            assert "#table=here." in page.url, "it plays at the server: build the modules first"
+            page.context.close()
+        rows.append(
+            row(f"{game}, first visit to a dealt game", statistics.median(times), "ms", 1500)
+        )
+        rows += captain(open_one, game)
+    return rows
+
+
+def captain(open_one: NewPage, game: str) -> list[Row]:
+    page = open_one(TASKS, TOLD)
+    person = Person(page, keen=True)
+    person.open_table(game, "me", "captain")
+    page.locator("footer").wait_for()
+    person.put_away_introduction()
+    page.evaluate("window.longest = 0")
+    until = time.monotonic() + 2 * SECONDS
+    while time.monotonic() < until and not page.locator("#result-title").count():
+        person.press_something() or page.wait_for_timeout(20)
+    thought, blocked = page.evaluate(LONGEST_THOUGHT), page.evaluate("window.longest")
+    page.context.close()
+    return [
+        row(f"{game}, longest decision of the captain", thought, "ms", 2000),
+        row(f"{game}, longest task of the page meanwhile", blocked, "ms", 50),
     ]
 
 
@@ -183,7 +236,7 @@ def memory(open_one: NewPage) -> list[Row]:
     ]
 
 
-PARTS = {"load": load, "press": press, "play": play, "memory": memory}
+PARTS = {"load": load, "alone": alone, "press": press, "play": play, "memory": memory}
 
 
 def main() -> None:

@@ -53,6 +53,7 @@ PARTS = {
         "rules over many positions",
         (*PYTEST, "-m", "many_positions", "tests/games", "tests/every_game"), (1, 25),
     ),
+    "wasm": Part("the same games and bots in WebAssembly", (*PYTEST, "tests/wasm"), (5, 100)),
     "commands": Part("any commands of anybody", (*PYTEST, "tests/match/test_anything.py"), (2, 25)),
     "bots": Part("bots asked twice", (*PYTEST, "tests/bots/test_fairness.py"), (1, 25)),
     "twins": Part("twin servers, byte by byte", (*PYTEST, "tests/server/test_twins.py"), (6, 60)),

@@ -62,6 +62,7 @@ def say(text: str) -> None:
 
 def built(folder: Path) -> Path:
     """The wheel, made from the sdist as pip would make it."""
+    run([sys.executable, str(ROOT / "tools" / "wasm_build.py")], dict(os.environ))
     web_build.build()
     say("Building the sdist, and the wheel from it …")
     command = [sys.executable, "-m", "build", "--outdir", str(folder), str(ROOT)]

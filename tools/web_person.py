@@ -100,6 +100,8 @@ class Person:
             found(f"{SEATS} > select:nth-of-type({number})").select_option(seat)
         if limit := options.get("limit"):
             found(f"{FORM} input[type=number]").fill(str(limit))
+        if options.get("at_server") and found("[data-setting=on-server]").count():
+            found("[data-setting=on-server]").click()
         found("[data-open-table]").click()
         self.page.wait_for_url("**/#table=*")
         return str(self.page.url)

@@ -11,6 +11,8 @@ web/src/wire.ts has the messages, commands and HTTP bodies; web/src/games/<id>/d
 views and log lines of a game, the layout by which the page decodes them, and what the game's
 catalogues must have words for: phases, options, reasons.
 
+web/src/offered.json has the games as `GET /api/games` tells them, for where there is no server.
+
 web/src/recorded/said.json has one of each kind of everything the games can say (`web_said.py`).
 """
 
@@ -39,10 +41,12 @@ from glueck.games import GAMES
 from glueck.match import commands, events, messages
 from glueck.match.refusals import REFUSALS
 from glueck.server import http_schemas as bodies
+from glueck.server.http_api import game_info
 
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "web" / "src" / "wire.ts"
 SAID = ROOT / "web" / "src" / "recorded" / "said.json"
+OFFERED = ROOT / "web" / "src" / "offered.json"
 HEAD = "// Made by tools/web_types.py of the types in Python; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 WEB_GAMES = ROOT / "web" / "src" / "games"
@@ -285,6 +289,14 @@ def views() -> str:
     return "{\n" + ",\n".join(rows) + "\n}\n"
 
 
+def offered(games: list[glueck.Game]) -> str:
+    """All levels are ready: on one's own device nothing is compiled first."""
+    levels = [bodies.LevelState(name=level.name, ready=True, seconds=None) for level in LEVELS]
+    told = [game_info(game).model_copy(update={"levels": levels, "words": {}}) for game in games]
+    rows = ",\n".join(json.dumps(one.model_dump(), ensure_ascii=False) for one in told)
+    return f"[\n{rows}\n]\n"
+
+
 def toys() -> list[glueck.Game]:
     """Games of the tests that have a board in the browser."""
     sys.path.insert(0, str(TOYS.parents[1]))
@@ -296,6 +308,7 @@ def ours() -> list[tuple[Path, str]]:
     """Everything for the games of this repository: each file and what it must be."""
     games = [glueck.load(name) for name in GAMES]
     written = [(FILE, document()), (SAID, web_said.said(games)), (VIEWS, views())]
+    written.append((OFFERED, offered(games)))
     written += [(WEB_GAMES / game.id / "declared.ts", game_types(game)) for game in games]
     return written + [(TOYS / game.id / "declared.ts", game_types(game)) for game in toys()]
 

@@ -3,6 +3,8 @@ import { resolve } from "node:path"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import { defineConfig } from "vite"
 import { licences } from "./licences.ts"
+import { modules } from "./modules.ts"
+import { offline } from "./offline.ts"
 
 // Where `glueck serve` listens while this page is worked on with `npm run dev`.
 const SERVER = "http://127.0.0.1:8440"
@@ -17,7 +19,8 @@ const TOYS = resolve(here, "../tests/toys/web")
 const moreGames = process.env.GLUECK_WEB_GAMES ?? (process.env.VITEST ? TOYS : resolve(here, "no-more-games"))
 
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  base: "./", // served from any folder
+  plugins: [svelte(), licences(), modules(), offline()],
   resolve: {
     alias: { client: resolve(here, "src"), "more-games": moreGames },
     dedupe: ["svelte"], // games from elsewhere find it here
@@ -29,6 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy knows no data: fonts
     modulePreload: { polyfill: false },
   },
+  worker: { format: "es" },
   server: {
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
     fs: { allow: [here, moreGames, rules] },

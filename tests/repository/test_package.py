@@ -22,7 +22,7 @@ EXTRAS = PROJECT["project"]["optional-dependencies"]
 # What the package imports if somebody wants it; of the other extras, only people make use.
 OPTIONAL = [
     Requirement(text)
-    for extra in ("plots", "pettingzoo", "gym", "openspiel")
+    for extra in ("plots", "pettingzoo", "gym", "openspiel", "data", "ray", "torch")
     for text in EXTRAS[extra]
 ]
 MODULES = {
@@ -69,6 +69,18 @@ def test_with_an_old_page_nothing_is_built_but_from_an_sdist(hook, tree):
         hook.check_page(tree)
     (tree / "PKG-INFO").write_text("Name: glueck")
     hook.check_page(tree)
+
+
+def test_a_page_that_plays_alone_has_a_module_of_every_game(hook, tree):
+    folder = tree / "src/glueck/games/kuhn"
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").write_text("")
+    listed = tree / "src/glueck/server/web/rules.json"
+    listed.write_text('{"kuhn": {}}')
+    hook.check_page(tree)
+    listed.write_text("{}")
+    with pytest.raises(SystemExit, match=r"module of kuhn.*make dist"):
+        hook.check_page(tree)
 
 
 def test_every_game_has_its_rules_beside_it_and_none_is_released_without(hook, tmp_path):

@@ -246,6 +246,7 @@ hint-steps = { $n ->
     [one] { $n } Schritt
    *[other] Alle { $n } Schritte
   }
+hint-here = Auf diesem Gerät kommen Tipps ohne Begründung.
 hint-play = Diesen Zug spielen
 hint-unready-for = Tipps werden vorbereitet: { $time }.
 help-hint = Tipps: die drei besten Züge mit Begründung, nur nach dem, was du sehen kannst. Niemand sonst erfährt, dass du gefragt hast.
@@ -391,3 +392,29 @@ guide-fine = Das geht auch.
 guide-undo = Zurücknehmen
 guide-leave = So lassen
 guide-play-on = Weiterspielen
+
+# Auf diesem Gerät
+home-alone = Du spielst auf diesem Gerät, ohne Server: gegen Bots oder mit Leuten neben dir. Mit Freunden über einen Link spielen, öffentliche Tische und Konten brauchen einen Server, und hier ist keiner erreichbar.
+here-games = Spiele auf diesem Gerät
+here-over = Auf diesem Gerät beendet
+here-remove = Dieses Spiel löschen
+here-remove-sure = Dieses Spiel von diesem Gerät löschen? Es lässt sich nicht zurückholen.
+here-knows = Dieses Spiel läuft nur auf diesem Gerät und wird hier aufbewahrt; nichts wird irgendwohin geschickt. Das Gerät selbst kennt alle Karten, aber die Seite zeigt jedem nur, was er sehen darf.
+here-outdated = Dieses Spiel hat mit einer älteren Version der Seite begonnen, und diese kann es nicht mehr zeigen. Du kannst es als Datei herunterladen.
+table-here = auf diesem Gerät
+on-server = Auf dem Server spielen, damit ich auf anderen Geräten weiterspielen kann und andere zuschauen können
+seat-beside = Jemand neben mir, an diesem Gerät
+seat-beside-name = Name der Person auf Platz { $n }
+curtain-title = Gib das Gerät an { $name } weiter
+curtain-lead = Sonst schaut jetzt bitte niemand hin. Der Tisch öffnet sich, wenn { $name } auf den Knopf drückt.
+curtain-look = Ich bin { $name }
+save-open = Gespeichertes Spiel öffnen
+save-choose = Spieldatei auswählen
+save-follows = { $n ->
+    [one] { $game }: { $n } Aktion, die nach den Regeln aus der Ausgangslage folgt.
+   *[other] { $game }: { $n } Aktionen, die alle nach den Regeln aus der Ausgangslage folgen.
+  }
+save-over = Das Spiel ist zu Ende. Punkte nach Plätzen: { $scores }.
+save-promised = Die Ausgangslage ist die, die vorher versprochen wurde:
+save-go-on = Weiterspielen
+error-no_module = Die Regeln dieses Spiels lassen sich ohne Verbindung nicht laden. Öffne das Spiel einmal mit Verbindung.

@@ -246,6 +246,7 @@ hint-steps = { $n ->
     [one] { $n } step
    *[other] All { $n } steps
   }
+hint-here = On this device hints come without reasons.
 hint-play = Play this turn
 hint-unready-for = Hints are being prepared: { $time }.
 help-hint = Hints: the three best turns and the reasons for them, going only by what you can see. Nobody else learns that you asked.
@@ -391,3 +392,29 @@ guide-fine = That works too.
 guide-undo = Take it back
 guide-leave = Leave it
 guide-play-on = Play on
+
+# On this device
+home-alone = You are playing on this device, without a server: against bots, or with people beside you. Playing with friends via link, public tables and accounts need a server, and none is in reach.
+here-games = Games on this device
+here-over = Finished on this device
+here-remove = Delete this game
+here-remove-sure = Delete this game from this device? It cannot be brought back.
+here-knows = This game runs on this device alone and is kept here; nothing is sent anywhere. The device itself knows all the cards, but the page only shows each player what they may see.
+here-outdated = This game began with an older version of the page, and this one can no longer show it. You can download it as a file.
+table-here = on this device
+on-server = Play it on the server, so that I can continue on my other devices and others can watch
+seat-beside = Somebody beside me, at this device
+seat-beside-name = Name of the player on seat { $n }
+curtain-title = Pass the device to { $name }
+curtain-lead = Nobody else should look now. The table opens when { $name } presses the button.
+curtain-look = I am { $name }
+save-open = Open a saved game
+save-choose = Choose a save file
+save-follows = { $n ->
+    [one] { $game }: { $n } action, which follows from the deal by the rules.
+   *[other] { $game }: { $n } actions, which all follow from the deal by the rules.
+  }
+save-over = The game is over. Points by seat: { $scores }.
+save-promised = The deal is the one that was promised beforehand:
+save-go-on = Play on
+error-no_module = The rules of this game can’t be loaded without a connection. Open the game once while connected.

@@ -260,6 +260,7 @@ hint-steps = { $n ->
     [many] Wszystkie { $n } czynności
    *[other] Wszystkie { $n } czynności
   }
+hint-here = Na tym urządzeniu podpowiedzi są bez uzasadnień.
 hint-play = Wykonaj ten ruch
 hint-unready-for = Podpowiedzi są przygotowywane, jeszcze { $time }.
 help-hint = Podpowiedzi: trzy najlepsze ruchy z uzasadnieniem, na podstawie tego, co widzisz. Nikt inny nie dowie się, że o nie prosisz.
@@ -409,3 +410,31 @@ guide-fine = Tak też jest dobrze.
 guide-undo = Cofnij to
 guide-leave = Zostaw tak
 guide-play-on = Graj dalej
+
+# Na tym urządzeniu
+home-alone = Grasz na tym urządzeniu, bez serwera: przeciwko botom albo z osobami obok. Gra ze znajomymi przez link, stoły publiczne i konta wymagają serwera, a tutaj żaden nie jest dostępny.
+here-games = Gry na tym urządzeniu
+here-over = Zakończone na tym urządzeniu
+here-remove = Usuń tę grę
+here-remove-sure = Usunąć tę grę z tego urządzenia? Nie będzie można jej przywrócić.
+here-knows = Ta gra toczy się tylko na tym urządzeniu i tu jest przechowywana; nic nie jest nigdzie wysyłane. Samo urządzenie zna wszystkie karty, ale strona pokazuje każdemu tylko to, co wolno mu widzieć.
+here-outdated = Ta gra zaczęła się w starszej wersji strony, a ta nie potrafi jej już pokazać. Możesz pobrać ją jako plik.
+table-here = na tym urządzeniu
+on-server = Graj na serwerze, żeby móc kontynuować na innych urządzeniach, a inni mogli oglądać
+seat-beside = Ktoś obok mnie, przy tym urządzeniu
+seat-beside-name = Imię osoby na miejscu { $n }
+curtain-title = Teraz gra { $name } – przekaż urządzenie
+curtain-lead = Niech nikt inny teraz nie patrzy. Stół odsłoni się po naciśnięciu przycisku przez osobę, na którą przyszła kolej ({ $name }).
+curtain-look = To ja, { $name }
+save-open = Otwórz zapisaną grę
+save-choose = Wybierz plik z grą
+save-follows = { $n ->
+    [one] { $game }: { $n } akcja, która zgodnie z zasadami wynika z rozdania.
+    [few] { $game }: { $n } akcje; wszystkie zgodnie z zasadami wynikają z rozdania.
+    [many] { $game }: { $n } akcji; wszystkie zgodnie z zasadami wynikają z rozdania.
+   *[other] { $game }: { $n } akcji; wszystkie zgodnie z zasadami wynikają z rozdania.
+  }
+save-over = Gra jest skończona. Punkty według miejsc: { $scores }.
+save-promised = Rozdanie jest tym, które obiecano wcześniej:
+save-go-on = Graj dalej
+error-no_module = Bez połączenia nie można wczytać zasad tej gry. Otwórz ją raz, mając połączenie.

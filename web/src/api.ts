@@ -1,15 +1,23 @@
-// The server over HTTP. Who we are, says a cookie that no script can read.
+// The server over HTTP. Who we are, says a cookie that no script can read. What is about a table of this
+// device is asked of that table instead, which needs no server.
 
+import { isHere } from "./alone/ids"
 import { Refused } from "./state/connection"
 import { prefs } from "./prefs.svelte"
 import type { PastView } from "./state/messages"
 import { who } from "./who.svelte"
 import type { Carried, DeviceLink, Games, Identity, Me, NewTable, Problem, Rows, TableInfo } from "./wire"
 
+/** A page that was put on a file host says in its head that there is no server behind it. */
+export const hasServer = (): boolean => document.querySelector("meta[name=server][content=none]") === null
+
+const here = () => import("./alone/here")
+
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
   let response: Response
+  if (!hasServer()) throw new Refused("offline", "there is no server")
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(`api${path}`, {
       method,
       headers: body ? { "Content-Type": "application/json" } : {},
       body: body ? JSON.stringify(body) : null,
@@ -17,9 +25,18 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   } catch {
     throw new Refused("offline", "the server cannot be reached")
   }
-  if (response.ok) return response.status === 204 ? (undefined as T) : ((await response.json()) as T)
+  if (response.ok) return response.status === 204 ? (undefined as T) : await read<T>(response)
   const problem = (await response.json().catch(() => null)) as Problem | null
   throw new Refused(problem?.code ?? "http", problem?.text ?? response.statusText, problem?.clause)
+}
+
+/** A file host may answer anything with its page: that is no server of ours. */
+async function read<T>(response: Response): Promise<T> {
+  try {
+    return (await response.json()) as T
+  } catch {
+    throw new Refused("offline", "what answers is no server of ours")
+  }
 }
 
 // -- who I am ----------------------------------------------------------------------------
@@ -96,33 +113,40 @@ export const joinTable = (id: string, seat: number) => call("POST", `/tables/${i
 
 export const startTable = (id: string) => call("POST", `/tables/${id}/do`, { do: "start" })
 
-export const nameTable = (id: string, title: string) =>
-  call("POST", `/tables/${id}/do`, { do: "rename", title })
+export const nameTable = async (id: string, title: string): Promise<void> =>
+  isHere(id)
+    ? (await here()).ask("rename", id, title)
+    : call("POST", `/tables/${id}/do`, { do: "rename", title })
 
-export const resignAt = (id: string) => call("POST", `/tables/${id}/do`, { do: "resign" })
+export const resignAt = async (id: string): Promise<void> =>
+  isHere(id) ? (await here()).ask("resign", id) : call("POST", `/tables/${id}/do`, { do: "resign" })
 
 /** The table where another game is offered, once it is made. */
 export const fetchOffer = (id: string) => call<TableInfo | null>("GET", `/tables/${id}/rematch`)
 
 export const decline = (id: string) => call("POST", `/tables/${id}/do`, { do: "decline" })
 
-/** Offer another game, or accept it if somebody has offered it already. */
-export const rematch = (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`)
+/** Offer another game, or accept it if somebody has offered it already: the id of its table. */
+export const rematch = async (id: string): Promise<string> =>
+  isHere(id) ? (await here()).ask("rematch", id) : (await call<TableInfo>("POST", `/tables/${id}/rematch`)).id
 
 export const tables = (of: "mine" | "public", status: "current" | "over" = "current") =>
   call<Rows>("GET", `/tables?of=${of}&status=${status}`)
 
-export const saveOf = (id: string) => `/api/tables/${id}/save`
+export const saveOf = (id: string) => `api/tables/${id}/save`
 
 // -- the host ----------------------------------------------------------------------------
 
-export const removeTable = (id: string) => call("DELETE", `/tables/${id}`)
+export const removeTable = async (id: string): Promise<void> =>
+  isHere(id) ? (await here()).ask("remove", id) : call("DELETE", `/tables/${id}`)
 
 export const block = (player: string) => call("POST", "/block", { player, blocked: true })
 
 /** A moment of a game: what I saw after so many actions. */
-export const fetchPast = (id: string, actions: number) =>
-  call<PastView>("GET", `/tables/${id}/view?after=${actions}&form=view`)
+export const fetchPast = async (id: string, actions: number): Promise<PastView> =>
+  isHere(id)
+    ? (await here()).ask("pastView", id, actions)
+    : call("GET", `/tables/${id}/view?after=${actions}&form=view`)
 
 // -- games -------------------------------------------------------------------------------
 

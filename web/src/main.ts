@@ -2,8 +2,10 @@ import "./fonts.css"
 import "./app.css"
 import { mount } from "svelte"
 import App from "./App.svelte"
+import { keepOffline } from "./keep_offline"
 import { prefs } from "./prefs.svelte"
 import { useLanguage } from "./words.svelte"
 
 await useLanguage(prefs.language)
+if (import.meta.env.PROD) keepOffline()
 mount(App, { target: document.getElementById("app")! })

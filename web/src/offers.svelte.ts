@@ -1,19 +1,30 @@
-// What this server offers: its games with their seats and options, its bots, and which of them can
-// play now. The first answer stays; only who is ready is asked again.
+// What can be played: the games with their seats and options, bots, and which of them can play now, as the
+// server says it; where no server answers, as this page was built with them. The first answer stays; only
+// who is ready is asked again.
 
-import { fetchGames } from "./api"
+import type { Published } from "./alone/modules"
+import { fetchGames, hasServer } from "./api"
+import known from "./offered.json"
+import { Refused } from "./state/connection"
 import { ReadinessWatch } from "./state/readiness"
 import { LEVELS, type GameInfo, type LevelState } from "./wire"
 
 class Offers {
-  /** Null until the server has answered. */
-  games = $state.raw<GameInfo[] | null>(null)
+  #told = $state.raw<GameInfo[] | null>(null)
+  /** The games with a module: they can be played on this device alone. */
+  alone = $state.raw<ReadonlySet<string>>(new Set())
   /** Until the server has answered, the levels that this page knows. */
   levels = $state.raw<readonly string[]>(LEVELS)
   /** The games once more, with their levels as they are now. */
   now = $state.raw<GameInfo[]>([])
   /** Why the server has not answered the last time. */
   problem = $state.raw<unknown>(null)
+  /** Null until the server has answered, or is known not to. */
+  games = $derived(this.#told ?? (this.problem ? known.filter(({ id }) => this.alone.has(id)) : null))
+  /** When it is known which those with a module are. */
+  found: Promise<void> = Promise.resolve()
+  /** There is nobody to play with elsewhere. */
+  isAlone = $derived(!this.#told && this.problem !== null)
 
   /** A level of a game, as it is now. */
   level(game: string, name: string): LevelState | undefined {
@@ -22,14 +33,19 @@ class Offers {
 
   /** Ask, and ask again as long as something is being prepared. Call the answer to stop that. */
   watch = (): (() => void) => {
+    this.found = this.#findModules()
+    if (!hasServer()) {
+      this.problem = new Refused("offline", "there is no server")
+      return () => {}
+    }
     const watch = new ReadinessWatch({
       fetch: fetchGames,
       isSeen: () => !document.hidden,
       heard: ({ games, levels }) => {
         this.now = games
         this.problem = null
-        if (this.games) return
-        this.games = games
+        if (this.#told) return
+        this.#told = games
         this.levels = levels.map(({ name }) => name)
       },
       failed: (error) => (this.problem = error),
@@ -39,6 +55,15 @@ class Offers {
     return () => {
       document.removeEventListener("visibilitychange", look)
       watch.close()
+    }
+  }
+
+  async #findModules(): Promise<void> {
+    try {
+      const published = (await (await fetch("rules.json")).json()) as Published
+      this.alone = new Set(Object.keys(published))
+    } catch {
+      // Without them everything is played at the server.
     }
   }
 }

@@ -26,7 +26,8 @@ class Prefs {
   sound = $state(false)
   notify = $state(false) // by the browser, if it lets us
   met = $state.raw<string[]>([]) // games that need no introduction any more
-  name = $state("") // as a guest; empty: this device has none yet
+  name = $state("") // as a guest of the server; empty: this device has none yet
+  nickname = $state("") // in games that need no server
 
   constructor() {
     try {
@@ -37,9 +38,10 @@ class Prefs {
   }
 
   save(): void {
-    const { language, theme, speed, autoEnd, sound, notify, met, name } = this
+    const { language, theme, speed, autoEnd, sound, notify, met, name, nickname } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, autoEnd, sound, notify, met, name }))
+      const kept = { language, theme, speed, autoEnd, sound, notify, met, name, nickname }
+      localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {
       // as above
     }

@@ -9,9 +9,9 @@ import numpy as np
 from glueck.engine.game import Game
 from glueck.engine.rng import first
 from glueck.search import Search, SearchSettings, SeatKnowledge
-from glueck.search.greedy import quick_action, this_turn
+from glueck.search.greedy import quick_action, turn_action
+from glueck.search.ismcts import next_decision, worth_a_thought
 from glueck.search.precompile import prepare_bots
-from glueck.search.search import considered
 
 
 class Bot(Protocol):
@@ -35,13 +35,13 @@ class QuickBot:
 
     def __init__(self, game: Game, seed: int, sees: float = 1.0) -> None:
         prepare_bots(game)
-        self._sees, self._seed, self._room = sees, seed, game.new_room()
+        self.sees, self._seed, self._room = sees, seed, game.new_room()
 
     def decide(self, knowledge: SeatKnowledge) -> int:
         self._seed += 1
         workspace, x = knowledge.workspace(), first(self._seed)
         seat, moves = knowledge.seat, knowledge.scratch
-        return int(quick_action(workspace, seat, moves, self._sees, x, self._room))
+        return int(quick_action(workspace, seat, moves, self.sees, x, self._room))
 
 
 class TurnBot:
@@ -50,55 +50,42 @@ class TurnBot:
 
     def __init__(self, game: Game, seed: int, sees: float = 1.0, samples: int = 8) -> None:
         prepare_bots(game)
-        self._sees, self._chance = sees, np.random.default_rng(seed)
-        self._samples, self._x, self._room = samples, first(seed), game.new_room()
+        self.sees, self.samples = sees, samples
+        self._x, self._room = first(seed), game.new_room()
 
     def decide(self, knowledge: SeatKnowledge) -> int:
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
         game = knowledge.game
-        values, times = np.zeros(len(game.actions)), np.zeros(len(game.actions))
-        self._x = np.uint64(
-            this_turn(
-                knowledge.workspace(), knowledge.seat, knowledge.scratch,
-                knowledge.scratch, game.spread, 0.5, values, times, self._samples, self._x,
-                self._room,
-            )
+        values, times = np.empty(len(game.actions)), np.empty(len(game.actions))
+        legal = np.array(knowledge.legal, np.int16)
+        action, x = turn_action(
+            knowledge.workspace(), knowledge.seat, legal, knowledge.scratch, knowledge.scratch,
+            game.spread, values, times, self.sees, self.samples, self._x, self._room,
         )  # fmt: skip
-        tried = [a for a in np.flatnonzero(times).tolist() if a in knowledge.legal]
-        seen = [a for a in tried if self._chance.random() < self._sees]
-        return int(max(seen or tried, key=lambda action: values[action] / times[action]))
+        self._x = np.uint64(x)
+        return int(action)
 
 
 class SearchBot:
     """Searches; goes on with its tree as long as its own turn lasts."""
 
     def __init__(self, game: Game, seed: int, settings: SearchSettings) -> None:
-        self._search = Search(game, settings, seed)
+        self.settings = settings
+        self._search, self._room = Search(game, settings, seed), game.new_room()
         self._expected: bytes | None = None  # what it will see if nobody else acts before
 
     def decide(self, knowledge: SeatKnowledge) -> int:
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
-        worth_a_thought = considered(knowledge.possible_state(0).array, knowledge)
-        if len(worth_a_thought) == 1:
-            return worth_a_thought[0]
+        workspace, seat, moves = knowledge.workspace(), knowledge.seat, knowledge.scratch
+        if worth_a_thought(workspace, seat, moves, self._room) == 1:
+            return int(moves[0])
         if knowledge.position.tobytes() != self._expected or self._search.crowded:
             self._search.begin()
         action = self._search.think(knowledge)[0].action
         self._search.played(action)
-        self._expected = next_decision(knowledge, action)
+        masks = knowledge.game.state.masks(seat)
+        goes_on = next_decision(workspace, masks, seat, action, moves, self._room)
+        self._expected = workspace[2:].tobytes() if goes_on else None
         return action
-
-
-def next_decision(knowledge: SeatKnowledge, action: int) -> bytes | None:
-    """What the seat sees when it decides next, unless something happens that it cannot know."""
-    state = knowledge.possible_state(0)
-    state.play(action)
-    while not state.over and state.seat == knowledge.seat:
-        here = SeatKnowledge.of(state)
-        follow = considered(state.array, here)
-        if len(follow) > 1:
-            return here.position.tobytes()
-        state.play(follow[0])
-    return None

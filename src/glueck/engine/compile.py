@@ -28,6 +28,7 @@ COMPILED = (
     "build.py",
     "compile.py",
     "entry_points.py",
+    "exp_log.py",
     "fill.py",
     "game.py",
     "kernel.py",

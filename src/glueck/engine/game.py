@@ -26,6 +26,7 @@ from glueck.engine.reasons import Reasons
 from glueck.engine.record import HIDDEN, Array, Record
 from glueck.engine.rng import pick
 from glueck.engine.scratch import room, scratch
+from glueck.engine.study import Study
 from glueck.engine.view import Declaration
 
 MOST_SEATS = 16  # of any game
@@ -52,6 +53,9 @@ class Option:
     values: tuple[Any, ...] | None = None
     least: int | None = None
     most: int | None = None
+    # How a value becomes numbers, as data, for programs that are not written in Python: "seat" (0
+    # for any other value, else the seat counted from 1), or a list of cards and the like.
+    form: dict[str, Any] | None = None
 
     def numbers(self, value: Any, seats: int) -> Sequence[int]:
         try:
@@ -99,6 +103,11 @@ def single_stage(s: Any) -> int:
 @jit
 def never_deals_again(s: Any) -> bool:
     return False
+
+
+@jit
+def no_numbers(s: Any, numbers: Any) -> None:
+    pass
 
 
 @jit
@@ -161,9 +170,14 @@ class Game:
     # Words that depend on the position (`knock 7-8`); by default they do not.
     say: Callable[[Array, int], str] | None = None
     hear: Callable[[Array, str], int] | None = None
+    # The same as data, for programs that are not written in Python: in `{0-1}` the first number of
+    # `word_numbers`, less one, is put.
+    template: Callable[[int], str] | None = None
+    word_numbers: Rule = no_numbers  # (s, numbers)   compiled
     options: tuple[Option, ...] = ()
     reasons: Reasons | None = None  # what speaks for a turn: hints say it; without, only the turn
     words: dict[str, Any] = field(default_factory=dict)  # names of things, for clients
+    studies: tuple[Study, ...] = ()  # what `glueck stats` counts victories by
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[a-z0-9_-]+", self.id):
@@ -281,4 +295,4 @@ setup, legal, why_not, apply = map(generic, ("setup", "legal", "why_not", "apply
 score, rank, redeal, remember = map(generic, ("score", "rank", "redeal", "remember"))
 sound, consider, choose, evaluate = map(generic, ("sound", "consider", "choose", "evaluate"))
 stage, show, tell = map(generic, ("stage", "show", "tell"))
-stop_at_counting = generic("stop_at_counting")
+stop_at_counting, word_numbers = map(generic, ("stop_at_counting", "word_numbers"))

@@ -5,20 +5,19 @@ dealt says nothing about what will be dealt, the position alone decides the futu
 a saved seed always deals the same cards, on every machine.
 """
 
+from typing import Any
+
 import numpy as np
 
-from glueck.engine.compile import jit
+from glueck.engine.compile import compiled_as, jit
 from glueck.engine.scratch import scratch
 
 KEY_WORDS = 8
 WORDS = 16  # one block
 MASK = 0xFFFFFFFF
-# Four columns, then four diagonals.
-ROUNDS = np.array(
-    [[i, 4 + i, 8 + i, 12 + i] for i in range(4)]
-    + [[i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4] for i in range(4)]
-)
 CONSTANT = np.array([0x61707865, 0x3320646E, 0x79622D32, 0x6B206574])  # "expand 32-byte k"
+# Of 32-bit numbers, those below it fall fairly on so many; beyond it some would be favoured.
+FAIR = np.array([0, *((MASK + 1) // count * count for count in range(1, 257))])
 
 
 def key_of(seed: int) -> "np.ndarray":
@@ -26,41 +25,90 @@ def key_of(seed: int) -> "np.ndarray":
     return np.frombuffer(seed.to_bytes(4 * KEY_WORDS, "little"), "<u4").astype(np.uint32)
 
 
+# -- 32-bit words: compiled, numbers of that width; in Python, numbers below 2**32 --------
+
+
+def word_compiled(x: Any) -> Any:
+    return np.uint32(x)
+
+
+@compiled_as(word_compiled)
+def word(x: Any) -> int:
+    return int(x)
+
+
+def plus_compiled(a: Any, b: Any) -> Any:
+    return np.uint32(a + b)
+
+
+@compiled_as(plus_compiled)
+def plus(a: int, b: int) -> int:
+    return (a + b) & MASK
+
+
+def rotated_compiled(x: Any, bits: Any) -> Any:
+    x = np.uint32(x)
+    return np.uint32(x << bits | x >> (32 - bits))
+
+
+@compiled_as(rotated_compiled)
+def rotated(x: int, bits: int) -> int:
+    return (x << bits | x >> (32 - bits)) & MASK
+
+
+def remainder_compiled(x: Any, count: Any) -> Any:
+    return np.int64(np.uint32(x) % np.uint32(count))
+
+
+@compiled_as(remainder_compiled)
+def remainder(x: int, count: int) -> int:
+    return x % count
+
+
+# -- ChaCha20 ------------------------------------------------------------------------------
+
+
 @jit
-def quarter(x, a, b, c, d):
-    """RFC 8439, 2.1, on 32-bit words held in 64-bit integers so that nothing overflows."""
-    x[a] = (x[a] + x[b]) & MASK
-    x[d] ^= x[a]
-    x[d] = (x[d] << 16 | x[d] >> 16) & MASK
-    x[c] = (x[c] + x[d]) & MASK
-    x[b] ^= x[c]
-    x[b] = (x[b] << 12 | x[b] >> 20) & MASK
-    x[a] = (x[a] + x[b]) & MASK
-    x[d] ^= x[a]
-    x[d] = (x[d] << 8 | x[d] >> 24) & MASK
-    x[c] = (x[c] + x[d]) & MASK
-    x[b] ^= x[c]
-    x[b] = (x[b] << 7 | x[b] >> 25) & MASK
+def quarter(a, b, c, d):
+    """RFC 8439, 2.1"""
+    a = plus(a, b)
+    d = rotated(d ^ a, 16)
+    c = plus(c, d)
+    b = rotated(b ^ c, 12)
+    a = plus(a, b)
+    d = rotated(d ^ a, 8)
+    c = plus(c, d)
+    b = rotated(b ^ c, 7)
+    return a, b, c, d
 
 
 @jit
 def chacha(key, counter, nonce, out):
     """RFC 8439, 2.3: one block of sixteen words."""
-    start = scratch(np.int64, WORDS)
-    for i in range(4):  # a slice would be copied first
-        start[i] = CONSTANT[i]
-    for i in range(KEY_WORDS):
-        start[4 + i] = key[i]
-    start[12] = counter
-    for i in range(3):
-        start[13 + i] = nonce[i]
-    for i in range(WORDS):
-        out[i] = start[i]
+    a0, a1, a2, a3 = word(CONSTANT[0]), word(CONSTANT[1]), word(CONSTANT[2]), word(CONSTANT[3])
+    b0, b1, b2, b3 = word(key[0]), word(key[1]), word(key[2]), word(key[3])
+    c0, c1, c2, c3 = word(key[4]), word(key[5]), word(key[6]), word(key[7])
+    d0, d1, d2, d3 = word(counter), word(nonce[0]), word(nonce[1]), word(nonce[2])
     for _ in range(10):
-        for q in range(len(ROUNDS)):
-            quarter(out, ROUNDS[q, 0], ROUNDS[q, 1], ROUNDS[q, 2], ROUNDS[q, 3])
-    for i in range(WORDS):
-        out[i] = (out[i] + start[i]) & MASK
+        a0, b0, c0, d0 = quarter(a0, b0, c0, d0)  # four columns
+        a1, b1, c1, d1 = quarter(a1, b1, c1, d1)
+        a2, b2, c2, d2 = quarter(a2, b2, c2, d2)
+        a3, b3, c3, d3 = quarter(a3, b3, c3, d3)
+        a0, b1, c2, d3 = quarter(a0, b1, c2, d3)  # four diagonals
+        a1, b2, c3, d0 = quarter(a1, b2, c3, d0)
+        a2, b3, c0, d1 = quarter(a2, b3, c0, d1)
+        a3, b0, c1, d2 = quarter(a3, b0, c1, d2)
+    out[0], out[1], out[2], out[3] = a0, a1, a2, a3
+    out[4], out[5], out[6], out[7] = b0, b1, b2, b3
+    out[8], out[9], out[10], out[11] = c0, c1, c2, c3
+    out[12], out[13], out[14], out[15] = d0, d1, d2, d3
+    for i in range(4):
+        out[i] = (out[i] + CONSTANT[i]) & MASK
+    for i in range(KEY_WORDS):
+        out[4 + i] = (out[4 + i] + np.int64(key[i])) & MASK
+    out[12] = (out[12] + counter) & MASK
+    for i in range(3):
+        out[13 + i] = (out[13 + i] + nonce[i]) & MASK
 
 
 NONCE = np.zeros(3, np.int64)
@@ -73,20 +121,25 @@ def next_block(s, words):
 
 
 @jit
+def fair_among(count):
+    return FAIR[count] if count < len(FAIR) else (MASK + 1) // count * count
+
+
+@jit
 def shuffle(s, cards, count):
     """Fisher and Yates, every order equally likely."""
     words = scratch(np.int64, WORDS)
     used = WORDS
     for last in range(count - 1, 0, -1):
-        fair = (MASK + 1) // (last + 1) * (last + 1)  # beyond it some numbers would be favoured
-        word = fair
-        while word >= fair:
+        fair = fair_among(last + 1)
+        number = fair
+        while number >= fair:
             if used == WORDS:
                 next_block(s, words)
                 used = 0
-            word = words[used]
+            number = words[used]
             used += 1
-        pick = word % (last + 1)
+        pick = remainder(number, last + 1)
         cards[last], cards[pick] = cards[pick], cards[last]
 
 
@@ -95,12 +148,12 @@ def below(s, count):
     """A number from 0 to count-1."""
     words = scratch(np.int64, WORDS)
     count = np.int64(count)
-    fair = (MASK + 1) // count * count
+    fair = fair_among(count)
     while True:
         next_block(s, words)
-        for word in words:
-            if word < fair:
-                return word % count
+        for number in words:
+            if number < fair:
+                return number % count
 
 
 # -- quick and not secret: for choices that nobody bets on ---------------------------------

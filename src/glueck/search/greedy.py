@@ -56,7 +56,7 @@ def finish_turn(s, seat, moves, x, room):
     return x
 
 
-@kernel
+@jit
 def this_turn(states, seat, moves, others, spread, winning, values, times, samples, x, room):
     """What each action is worth when the turn is over, on the average of some deals."""
     worth, rewards = scratch(np.float64, MOST_SEATS), scratch(np.float64, MOST_SEATS)
@@ -74,3 +74,33 @@ def this_turn(states, seat, moves, others, spread, winning, values, times, sampl
             values[action] += rewards[seat]
             times[action] += 1
     return x
+
+
+@jit
+def best_seen(values, times, legal, sees, x):
+    """The best of the actions that were tried and are seen; of all tried, if none is seen. Of
+    equals the first."""
+    best, chosen, any_best, any_chosen = -np.inf, -1, -np.inf, -1
+    for k in range(legal.size):
+        action = legal[k]
+        if times[action] == 0:
+            continue
+        value = values[action] / times[action]
+        if value > any_best:
+            any_best, any_chosen = value, action
+        if sees < 1:
+            x = scramble(x)
+            if pick(x, 1000) >= 1000 * sees:
+                continue
+        if value > best:
+            best, chosen = value, action
+    return np.int64(chosen if chosen >= 0 else any_chosen), x
+
+
+@kernel
+def turn_action(states, seat, legal, moves, others, spread, values, times, sees, samples, x, room):
+    """What somebody does who thinks this turn through, and no further; and where x got to."""
+    values[:] = 0
+    times[:] = 0
+    x = this_turn(states, seat, moves, others, spread, 0.5, values, times, samples, x, room)
+    return best_seen(values, times, legal, sees, x)

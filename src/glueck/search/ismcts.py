@@ -13,7 +13,9 @@ import numpy as np
 
 from glueck.engine import game as rules
 from glueck.engine.compile import jit, kernel
+from glueck.engine.exp_log import exp, log
 from glueck.engine.game import MOST_SEATS
+from glueck.engine.kernel import seen
 from glueck.engine.rng import pick, scramble
 from glueck.engine.scratch import scratch
 from glueck.search.tree import NONE, add_edge, find_or_add, key_after, key_of_bytes
@@ -50,7 +52,7 @@ def rewards_of(s, worth, places, spread, winning, rewards, room):
         for other in range(s.seats):
             if other != seat:
                 best = max(best, worth[other])
-        rewards[seat] = 1 / (1 + math.exp(min(50.0, max(-50.0, (best - worth[seat]) / spread))))
+        rewards[seat] = 1 / (1 + exp(min(50.0, max(-50.0, (best - worth[seat]) / spread))))
         if s.over:
             won = 1 / leaders if places[seat] == 1 else 0.0
             rewards[seat] = winning * won + (1 - winning) * rewards[seat]
@@ -107,7 +109,7 @@ def best_edge(tree, slot, moves, n, exploration):
         if edge != NONE:
             tree.offered[edge] += 1
             visits = tree.visits[edge]
-            spread = math.sqrt(math.log(tree.offered[edge] + 1.0) / (visits + 1e-9))
+            spread = math.sqrt(log(tree.offered[edge] + 1.0) / (visits + 1e-9))
             value = tree.total[edge] / max(visits, 1) + exploration * spread
             if value > best:
                 best, chosen = value, edge
@@ -149,6 +151,39 @@ def seen_key(states, raw, masks, seat):
         raw[2, i] = raw[1, i] & masks[seat, i]
     rules.remember(states[1], states[2], seat)
     return key_of_bytes(raw[2])
+
+
+@jit
+def possible_deal(states, seat):
+    """states[0]: what the seat sees, in states[1] completed by a deal that is always the same."""
+    states[1] = states[0]
+    s = states[1]
+    for k in range(s.key.size):
+        s.key[k] = 0
+    s.blocks = 0
+    rules.redeal(s, seat)
+
+
+@kernel
+def worth_a_thought(states, seat, moves, room):
+    """How many actions are, and which."""
+    possible_deal(states, seat)
+    return rules.consider(states[1], moves, room[0])
+
+
+@kernel
+def next_decision(states, masks, seat, action, moves, room):
+    """Whether the seat decides again in its turn after an action, if nothing happens that it cannot
+    know; states[2] is what it sees then."""
+    possible_deal(states, seat)
+    s = states[1]
+    rules.apply(s, action)
+    while not s.over and s.seat == seat:
+        if rules.consider(s, moves, room[0]) > 1:
+            seen(states[1:2], masks, seat, states[2:])
+            return True
+        rules.apply(s, np.int64(moves[0]))
+    return False
 
 
 @kernel

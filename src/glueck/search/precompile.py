@@ -32,7 +32,12 @@ def examples(game: Game) -> list[tuple[Kernel, Arguments]]:
     return [
         (greedy.quick_action, (a, 0, moves, 1.0, x, room)),
         (greedy.list_considered, (a, 0, moves, room)),
-        (greedy.this_turn, (a, 0, moves, moves, 1.0, 0.5, worth, worth, 0, x, room)),
+        (
+            greedy.turn_action,
+            (a, 0, moves, moves, moves, 1.0, worth, worth, 1.0, 0, x, room),
+        ),
+        (ismcts.worth_a_thought, (a, 0, moves, room)),
+        (ismcts.next_decision, (a, masks, 0, 0, moves, room)),
         (ismcts.root_key, (a, raw, 0, masks, x)),
         (
             ismcts.simulate,

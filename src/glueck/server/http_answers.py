@@ -14,9 +14,10 @@ from glueck.server.http_schemas import Problem
 from glueck.server.problem_page import VARY, language_of, page_of, wants_page
 
 # A page of ours talks to its own server only, by WebSockets too: for browsers since 2022, 'self'
-# means both.
+# means both. It may run WebAssembly of its own (the rules), but no text as script.
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+    "style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",

@@ -25,9 +25,10 @@ METHODS = ("GET", "HEAD")
 KIND = {  # ours, for what a system thinks of a suffix differs
     ".html": "text/html", ".js": "text/javascript", ".css": "text/css",
     ".svg": "image/svg+xml", ".woff2": "font/woff2", ".txt": "text/plain; charset=utf-8",
-    ".md": "text/markdown; charset=utf-8",
+    ".md": "text/markdown; charset=utf-8", ".json": "application/json",
+    ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".png": "image/png",
 }  # fmt: skip
-PACKED = {".html", ".js", ".css", ".svg", ".txt", ".md"}
+PACKED = {".html", ".js", ".css", ".svg", ".txt", ".md", ".json", ".wasm", ".webmanifest"}
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Glückskiste</title>
 <h1>Glückskiste</h1><p>The table server is running, but the table in the browser was not built:
 run <code>make play</code>, or <code>python tools/web_build.py</code> and start again.

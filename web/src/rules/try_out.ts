@@ -1,10 +1,8 @@
 // A position of the rulebook becomes a table of one's own, which is no game that waits for anybody.
 
-import { ensurePlayer, importTable } from "../api"
 import type { Position } from "../games/client"
-import { prefs } from "../prefs.svelte"
+import { goOn } from "../play"
 import { LEVELS } from "../wire"
-import { t } from "../words.svelte"
 
 const KEY = "glueck-tried"
 const MOST = 60
@@ -12,8 +10,7 @@ const MOST = 60
 /** Opens it; beginners have the other seats, for somebody must. */
 export async function tryOut({ name, save, seat, say }: Position): Promise<void> {
   const seats = Array.from({ length: save.seats }, (_, i) => (i === seat ? "me" : LEVELS[0]))
-  await ensurePlayer(prefs.name || t("guest-name"))
-  const { id } = await importTable(save, seats, say())
+  const id = await goOn(save, seats, say())
   remember(id)
   location.hash = `table=${id}&tried=${name}`
 }

@@ -13,7 +13,7 @@ export function announce(mine: boolean, title: string, unread = 0): void {
   if (mine && !was) {
     play("turn")
     if (prefs.notify && document.hidden && "Notification" in window && Notification.permission === "granted")
-      new Notification(title, { body: t("your-turn"), icon: "/icon.svg", tag: "glueck-turn" })
+      new Notification(title, { body: t("your-turn"), icon: "icon.svg", tag: "glueck-turn" })
   }
   was = mine
 }

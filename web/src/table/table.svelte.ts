@@ -2,6 +2,8 @@
 // to the screen alone: hints, menus, animations.
 
 import { getContext, setContext, tick } from "svelte"
+import { isHere } from "../alone/ids"
+import { LaterSocket } from "../alone/later_socket"
 import { fetchPast } from "../api"
 import { Advice } from "./advice.svelte"
 import { fly } from "../flights"
@@ -10,7 +12,7 @@ import { gameOf } from "../games/registry"
 import type { GuideAtTable } from "../guide/guide.svelte"
 import { seatName } from "../names"
 import { prefs, type Speed } from "../prefs.svelte"
-import { Connection } from "../state/connection"
+import { Connection, type Listener } from "../state/connection"
 import type { AnyLine, AnyView } from "../state/messages"
 import { presenceOf } from "../state/presence"
 import { TableState, type Shown } from "../state/table"
@@ -81,19 +83,30 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
     pause: () => (document.hidden ? 0 : PACE[prefs.speed] / 2),
   })
 
+  /** The person at this device whose turn it is, and who has not said yet that they look: nobody is
+   * shown anything until then. */
+  awaitedHere = $derived.by(() => {
+    const turn = this.isHere && this.seat === null ? (this.now?.turn ?? null) : null
+    if (turn === null || this.about?.status !== "running") return null
+    const chair = this.about.chairs[turn]!
+    return chair.level === null && chair.stand_in === null ? turn : null
+  })
+
   mayAskHint = $derived(
     this.about?.hints === true && this.isMyTurn && this.about.status === "running" && !this.past,
   )
 
+  /** It is played on this device, without a server. */
+  readonly isHere: boolean
+
   constructor(readonly id: string) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws"
-    const address = `${scheme}://${location.host}/ws/tables/${id}`
+    this.isHere = isHere(id)
     this.#state = new TableState<View, Line>({
-      connect: (listener) => new Connection(address, listener),
+      connect: (listener) => this.#connect(listener),
       layoutOf: (game) => this.#load(game),
       fetchPast: (actions) => fetchPast(id, actions),
       pause: () => (document.hidden ? 0 : PACE[prefs.speed]),
-      changed: () => (this.#shown = this.#state.shown),
+      changed: () => this.#change(this.#state.shown),
       showing: (line, view) => this.#animate(line, view),
       wasShown: ({ log, view }) => {
         this.#closePopups()
@@ -102,6 +115,29 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
       },
     })
     this.#shown = this.#state.shown
+  }
+
+  /** Over a WebSocket of the server, or to the worker in which tables of this device live. */
+  #connect(listener: Listener): Connection {
+    if (this.isHere) return new Connection(this.id, listener, () => new LaterSocket(this.id))
+    const address = new URL(`ws/tables/${this.id}`, document.baseURI)
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:"
+    return new Connection(address.href, listener)
+  }
+
+  #change(shown: Shown<View, Line>): void {
+    const isAnother = shown.seat !== this.#shown.seat
+    this.#shown = shown
+    if (isAnother) this.#forget()
+  }
+
+  /** Somebody else looks from now on: nothing stays of what was open. */
+  #forget(): void {
+    this.#closePopups()
+    this.advice.close()
+    this.scoring = null
+    this.helping = false
+    this.rules = null
   }
 
   /** The line whose points are being explained; what happens meanwhile is shown afterwards. */

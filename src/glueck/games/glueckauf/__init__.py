@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from glueck.engine.game import Game, Option, choice
+from glueck.engine.study import Study
 from glueck.games.glueckauf import invariants, knowledge
-from glueck.games.glueckauf.actions import ACTIONS
+from glueck.games.glueckauf.actions import ACTIONS, CARD
+from glueck.games.glueckauf.box import SPACE, TILE
 from glueck.games.glueckauf.clauses import CLAUSES
 from glueck.games.glueckauf.judgement import bot_strength, candidates, evaluation
 from glueck.games.glueckauf.judgement.room import MOST_LEGAL, ROOM
@@ -57,10 +59,21 @@ GAME = Game(
     spread=evaluation.SPREAD,
     simulations=bot_strength.SIMULATIONS,
     options=(
-        Option("starting_player", "random", starting_player, "who begins: random, or a seat"),
+        Option(
+            "starting_player",
+            "random",
+            starting_player,
+            "who begins: random, or a seat",
+            form={"seat": "random"},
+        ),
         choice("free_storage", False, "store coal an order waits for", (False, True)),
         choice("delivered_visibility", "owner", "who sees the piles", ("owner", "all")),
     ),
     reasons=REASONS,
     words=WORDS,
+    studies=(
+        Study("space", ("place",), SPACE),
+        Study("order", ("take", "keep"), CARD),
+        Study("tile", ("buy",), TILE),
+    ),
 )

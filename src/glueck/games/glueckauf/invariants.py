@@ -3,6 +3,7 @@
 import numpy as np
 
 from glueck.engine.compile import jit
+from glueck.engine.scratch import scratch
 from glueck.games.glueckauf.box import (
     BANK,
     CAGE_HOLDS,
@@ -63,6 +64,8 @@ from glueck.games.glueckauf.position import (
 )
 from glueck.games.glueckauf.rules.delivery import cubes_on
 from glueck.games.glueckauf.rules.mine import movable
+
+CARD_NUMBERS, TILE_NUMBERS = CARDS + 1, TYPES + 1  # they count from 1
 
 SEATS_WRONG = clause("GA-COMP-01")
 CARDS_WRONG = clause("GA-COMP-02")
@@ -284,7 +287,9 @@ def miner_in_range(me):
 @jit
 def has_nothing(me):
     """A seat nobody plays."""
-    pieces = me.cage.sum() + me.storage.sum() + me.lorries.sum() + np.abs(me.tiles).sum()
+    pieces = me.cage.sum() + me.storage.sum() + me.lorries.sum()
+    for tile in me.tiles.flat:
+        pieces += tile != 0
     numbers = me.points != 0 or me.money != 0 or me.level != 0
     return pieces == 0 and not numbers and me.workers == 0 and me.canteen == 0 and me.bank == 0
 
@@ -314,7 +319,7 @@ def hand_in_range(s, kinds):
 @jit
 def cards_are_all_there(s):
     """GA-COMP-02: each of the 44 in exactly one place."""
-    face_down = np.zeros(CARDS + 1, np.int64)
+    face_down = scratch(np.int64, CARD_NUMBERS)
     for i in range(s.orders.count):
         face_down[s.orders.items[i]] += 1
     if s.drawn > 0 and s.space == ORDER_DRAW:
@@ -322,7 +327,7 @@ def cards_are_all_there(s):
             return False
         for i in range(s.drawn):
             face_down[s.hand[i]] += 1
-    shown = np.zeros(CARDS + 1, np.int64)
+    shown = scratch(np.int64, CARD_NUMBERS)
     for i in range(ORDER_SPACES):
         shown[s.display[i]] += 1
     for card in range(1, CARDS + 1):
@@ -338,7 +343,7 @@ def cards_are_all_there(s):
 @jit
 def tiles_are_all_there(s):
     """GA-COMP-03: three of each type, in the stack, the factory, a hand or a pit."""
-    found = np.zeros(TYPES + 1, np.int64)
+    found = scratch(np.int64, TILE_NUMBERS)
     for i in range(s.tiles.count):
         found[s.tiles.items[i]] += 1
     for i in range(FACTORY_SPACES):

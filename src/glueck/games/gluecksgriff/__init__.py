@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from glueck.engine.game import Game, Option, choice, whole_number
+from glueck.engine.study import Study
 from glueck.games.gluecksgriff import invariants, knowledge
-from glueck.games.gluecksgriff.action_words import hear, say
+from glueck.games.gluecksgriff.action_words import hear, say, template, word_numbers
 from glueck.games.gluecksgriff.actions import ACTIONS
 from glueck.games.gluecksgriff.box import (
     HOUSE_CARDS,
     IS_PLAIN,
+    KIND,
     MOST_HOUSE_VALUE,
     MOST_TITLE,
     POWERS,
@@ -88,11 +90,26 @@ GAME = Game(
     simulations=bot_strength.SIMULATIONS,
     say=say,
     hear=hear,
+    template=template,
+    word_numbers=word_numbers,
     options=(
         whole_number("point_limit", 100, "the game ends when a total reaches it", 1, 10_000),
         choice("wrong_call", "hand_plus_30", "its price", ("hand_plus_30", "flat_30")),
-        Option("house_cards", [], house_cards, "up to seven own cards", 1 + 2 * HOUSE_CARDS),
+        Option(
+            "house_cards",
+            [],
+            house_cards,
+            "up to seven own cards",
+            1 + 2 * HOUSE_CARDS,
+            form={
+                "list": [
+                    {"name": "value", "least": 0, "most": MOST_HOUSE_VALUE},
+                    {"name": "power", "values": POWERS, "first": IS_PLAIN},
+                ]
+            },
+        ),
     ),
     reasons=REASONS,
     words=WORDS,
+    studies=(Study("card", ("discard", "set", "street", "knock"), KIND),),
 )

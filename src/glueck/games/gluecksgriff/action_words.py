@@ -5,10 +5,12 @@ a 3 below and a 7 above a street, `knock 7-8` both above it. Numbers ascend, as 
 """
 
 import unicodedata
+from collections.abc import Callable
 from itertools import pairwise
 from typing import NoReturn
 
 from glueck.engine import kernel
+from glueck.engine.compile import jit
 from glueck.engine.errors import IllegalAction, UnknownAction
 from glueck.engine.record import Array
 from glueck.games.gluecksgriff.actions import ACTIONS, ANY, EXTEND, HOURGLASS, MATCH, SETS, row
@@ -29,10 +31,10 @@ SET_NUMBER = {shape: i for i, shape in enumerate(SET_SHAPES)}
 OTHER_SPELLING = {"gluecksgriff": "glücksgriff", "glucksgriff": "glücksgriff"}
 
 
-def top_play(states: Array) -> tuple[int, int, int]:
+@jit
+def top_of(pile):
     """What lies on top: the kind of play, its lowest and its highest number."""
-    pile = states[0].pile
-    count = int(pile.count)
+    count = pile.count
     if count == 0:
         return 0, 0, 0
     start = count - 1
@@ -41,21 +43,46 @@ def top_play(states: Array) -> tuple[int, int, int]:
     return int(pile.play[start]), int(pile.number[start]) - 1, int(pile.number[count - 1]) - 1
 
 
+@jit
+def word_numbers(s, numbers):
+    """What a template is filled with: the lowest and the highest number of what lies on top."""
+    _, numbers[0], numbers[1] = top_of(s.pile)
+
+
+def top_play(states: Array) -> tuple[int, int, int]:
+    play, low, high = top_of(states[0].pile)
+    return play, low, high
+
+
 def say(states: Array, action: int) -> str:
     """The words of an action, here."""
     if not MATCH <= action < HOURGLASS:
         return ACTIONS.text(action)
     play, low, high = top_play(states)
+    if action < EXTEND and not (play in (SINGLE, SET) and high >= 0):
+        return knock_words(action, lambda _: "", lambda _: ANY)
+    if action >= EXTEND and play != STREET:
+        return ACTIONS.text(action)
+    return knock_words(action, lambda i: str(low - i), lambda i: str(high + i))
+
+
+def template(action: int) -> str:
+    """The words with places for the numbers of the pile, its lowest and its highest."""
+    if not MATCH <= action < HOURGLASS:
+        return ACTIONS.text(action)
+    return knock_words(action, lambda i: f"{{0-{i}}}", lambda i: f"{{1+{i}}}")
+
+
+def knock_words(action: int, below: Callable[[int], str], above: Callable[[int], str]) -> str:
+    """`below(2)` is what is two below the lowest number of the pile, `above(0)` its highest."""
     if action < EXTEND:
         shape = MATCH_SHAPES[action - MATCH]
-        number = str(high) if play in (SINGLE, SET) and high >= 0 else ANY
-        return f"knock {row([number] * (shape[0] + shape[1]), laid(*shape))}"
-    if play != STREET:
-        return ACTIONS.text(action)
+        return f"knock {row([above(0)] * (shape[0] + shape[1]), laid(*shape))}"
     low_length, low_bits, high_length, high_bits = EXTENSION_LIST[action - EXTEND]
-    below = row([str(low - 1 - i) for i in range(low_length)], low_bits).split("-")[::-1]
-    above = row([str(high + 1 + i) for i in range(high_length)], high_bits)
-    return " ".join(["knock", *filter(None, ("-".join(below), above))])
+    first = [below(1 + i) for i in range(low_length)]
+    lower = [("J" if low_bits >> i & 1 else one) for i, one in enumerate(first)][::-1]
+    upper = row([above(1 + i) for i in range(high_length)], high_bits)
+    return " ".join(["knock", *filter(None, ("-".join(lower), upper))])
 
 
 def hear(states: Array, text: str) -> int:

@@ -3,6 +3,7 @@
 import numpy as np
 
 from glueck.engine.compile import jit
+from glueck.engine.scratch import scratch
 from glueck.games.gluecksgriff.box import (
     COPIES,
     HAND,
@@ -248,7 +249,7 @@ def magic_is_due(s):
 @jit
 def cards_are_all_there(s):
     """GG-COMP-06, GG-BLANK-03: every card of the deck is somewhere, and only once."""
-    found = np.zeros(KINDS, np.int64)
+    found = scratch(np.int64, KINDS)
     for i in range(s.stock_count):
         found[s.stock[i]] += 1
     for i in range(s.pile.count):

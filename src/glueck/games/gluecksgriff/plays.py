@@ -74,6 +74,19 @@ STREETS = len(STREET_LIST)
 STREET_NEEDS = np.array([(~bits & (1 << n) - 1) << low for low, n, bits in STREET_LIST])
 STREET_JOKERS = np.array([ones(bits) for _, _, bits in STREET_LIST])
 
+# Streets of the same lowest number and length with as many jokers follow each other: a block.
+BLOCK_LIST = sorted({(ones(bits), low, length) for low, length, bits in STREET_LIST})
+BLOCK_JOKERS, BLOCK_LOW, BLOCK_LENGTH = (
+    np.array(column) for column in zip(*BLOCK_LIST, strict=True)
+)
+BLOCK_END = np.array(
+    [
+        sum((ones(bits), low, length) <= block for low, length, bits in STREET_LIST)
+        for block in BLOCK_LIST
+    ]
+)  # one more than the last street of a block
+HELD_OF = np.array([ones(held) for held in range(1 << HAND)])  # how many of these numbers are held
+
 # -- extensions of a street (GG-KNOCK-05 … GG-KNOCK-08): patterns from the end outward ------
 
 EXTENSION_LIST = sorted(
@@ -100,6 +113,6 @@ def rows_with(jokers: np.ndarray) -> np.ndarray:
     return np.searchsorted(jokers, np.arange(HAND + 2), side="left")[1:]
 
 
-SETS_WITH, MATCHES_WITH, STREETS_WITH, EXTENSIONS_WITH = map(
-    rows_with, (SET_JOKERS, MATCH_JOKERS, STREET_JOKERS, EXTENSION_JOKERS)
+SETS_WITH, MATCHES_WITH, BLOCKS_WITH, EXTENSIONS_WITH = map(
+    rows_with, (SET_JOKERS, MATCH_JOKERS, BLOCK_JOKERS, EXTENSION_JOKERS)
 )

@@ -9,6 +9,7 @@ measured by how much can still change.
 import numpy as np
 
 from glueck.engine.compile import jit
+from glueck.engine.exp_log import exp
 from glueck.engine.scratch import scratch
 from glueck.games.glueckauf.box import (
     CARDS,
@@ -175,7 +176,7 @@ def add_orders(s, seat, counts, early, w):
 
 @jit
 def likely(x):
-    return 1.0 / (1.0 + np.exp(-2.0 * x))
+    return 1.0 / (1.0 + exp(-2.0 * x))
 
 
 @jit
@@ -244,7 +245,7 @@ def add_element(s, worth, element, counts, scale, strength):
     total = 0.0
     for seat in range(s.seats):
         presence = min(1.0, counts[seat])  # with none at all one gets nothing
-        strength[seat] = presence * np.exp((counts[seat] - most) / scale)
+        strength[seat] = presence * exp((counts[seat] - most) / scale)
         total += strength[seat]
     if total <= 0.0:
         return

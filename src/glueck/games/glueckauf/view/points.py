@@ -4,10 +4,14 @@ import numpy as np
 
 from glueck.engine.compile import jit
 from glueck.engine.fill import add_points
+from glueck.engine.scratch import scratch
 from glueck.games.glueckauf.box import ELEMENTS_A_SHIFT, SHIFTS, VP_OF
 from glueck.games.glueckauf.position import SEATS
 from glueck.games.glueckauf.rules import delivery, end, score
+from glueck.games.glueckauf.rules.score import ELEMENTS
 from glueck.games.glueckauf.view.declaration import DELIVERY, FIRST_LINE, MAJORITY
+
+LINES = len(end.LINE)  # of the final evaluation
 
 
 @jit
@@ -29,7 +33,7 @@ def tell_shift_end(s, entries):
 @jit
 def tell_majorities(s, shift, entries):
     """Each element that brings somebody points, with everybody's count."""
-    counts = np.zeros((score.ELEMENTS, SEATS), np.int64)
+    counts = scratch(np.int64, ELEMENTS, SEATS)
     score.count(s, counts)
     for element in range(ELEMENTS_A_SHIFT * shift):
         for seat in range(s.seats):
@@ -51,10 +55,10 @@ def tell_majority(s, element, counts, seat, points, shift, entries):
 @jit
 def tell_final_evaluation(s, entries):
     """GA-END-02 … GA-END-09: each line of each seat, also those that bring nothing."""
-    amounts, points = np.zeros((2, len(end.LINE)), np.int64)
+    amounts, points = scratch(np.int64, LINES), scratch(np.int64, LINES)
     for seat in range(s.seats):
         end.final_lines(s, seat, amounts, points)
-        for line in range(len(end.LINE)):
+        for line in range(LINES):
             add_points(entries, seat, points[line], FIRST_LINE + line).amount = amounts[line]
 
 
@@ -75,9 +79,9 @@ def project(s, v):
 @jit
 def project_majorities(s, v):
     """Those of this shift, and those of the last; counted once for both."""
-    counts = np.zeros((score.ELEMENTS, SEATS), np.int64)
+    counts = scratch(np.int64, ELEMENTS, SEATS)
     score.count(s, counts)
-    for element in range(score.ELEMENTS):
+    for element in range(ELEMENTS):
         for seat in range(s.seats):
             points = score.award(counts[element], s.seats, element, seat)
             if points:

@@ -5,11 +5,10 @@ totals say, give or take the cards. What a hand will cost is a linear fit to 870
 quick players' games of two; it explains 7 % of what a round brings, the rest is luck.
 """
 
-import math
-
 import numpy as np
 
 from glueck.engine.compile import jit
+from glueck.engine.exp_log import exp
 from glueck.games.gluecksgriff.box import PUNISHMENT
 from glueck.games.gluecksgriff.judgement.hand_cost import (
     most_laid,
@@ -106,5 +105,5 @@ def undercut(above, moved):
     """How likely somebody ends with no more than the caller who is expected so far above."""
     if moved:
         return 1.0 if above <= 0 else 0.0
-    likely = 1 / (1 + math.exp(min(50.0, above / BETTERED)))
+    likely = 1 / (1 + exp(min(50.0, above / BETTERED)))
     return max(likely, OUT) if above < CLOSE else likely

@@ -19,6 +19,12 @@ NEAR = 0.5  # less for two numbers in a row: half a street
 
 POINTS_OF_JOKER = 15
 
+# Four bits a number, so sums over all numbers need no loop: first two by two, in bytes; a number of
+# bytes modulo 255 is their sum.
+PAIRS = 0x0F0F0F0F0F0F0F0F
+ONES = 0x0111111111111111  # one card of each number
+BYTE, SUM = 8, 255
+
 
 @jit
 def one(number):
@@ -50,25 +56,60 @@ def specials(s, seat):
 
 
 @jit
+def in_pairs(hand):
+    """Each number with the next one, in a byte."""
+    return (hand & PAIRS) + (hand >> 4 & PAIRS)
+
+
+@jit
 def points_of(hand):
-    total = np.int64(0)
-    for number in range(NUMBERS):
-        total += (hand >> 4 * number & 15) * number
-    return total
+    """The k-th pair counts 2k for each card, and the second of a pair one more."""
+    above = in_pairs(hand) >> BYTE
+    above += above >> BYTE  # each byte the sum of itself and the next, …
+    above += above >> 2 * BYTE
+    above += above >> 4 * BYTE  # … and of all behind it: so the k-th pair is counted k times
+    return 2 * (above % SUM) + (hand >> 4 & PAIRS) % SUM
 
 
 @jit
 def size_of(hand):
-    cards = np.int64(0)
-    for number in range(NUMBERS):
-        cards += hand >> 4 * number & 15
-    return cards
+    return in_pairs(hand) % SUM
+
+
+@jit
+def held_once(hand):
+    """One card of each number that is held."""
+    return (hand | hand >> 1 | hand >> 2) & ONES
 
 
 @jit
 def most_laid(hand, spare, others, card):
     """The most that one combination takes out of a hand, if every card counts `card` more than its
     points. Of jokers one at the most is thought of."""
+    held = held_once(hand)
+    if spare > 0 or held & held >> 4 & held >> 8 != 0:
+        return most_laid_in_rows(hand, spare, others, card)
+    most = most_alike(hand, card)
+    return max(most, POINTS_OF_JOKER + card) if others > 0 else most
+
+
+@jit
+def most_alike(hand, card):
+    """The same, if there is neither a street nor a joker: only cards of one number."""
+    if hand == 0:
+        return 0.0
+    number = NUMBERS - 1
+    while hand >> 4 * number == 0:
+        number -= 1
+    most = (hand >> 4 * number) * (number + card)
+    if (hand >> 1 | hand >> 2) & ONES != 0:  # of lower numbers, only several can be more
+        for lower in range(number):
+            most = max(most, (hand >> 4 * lower & 15) * (lower + card))
+    return most
+
+
+@jit
+def most_laid_in_rows(hand, spare, others, card):
     most, joker = 0.0, POINTS_OF_JOKER + card
     length, row, mended, mended_row = 0, 0.0, 0, 0.0  # a street so far, and one with a joker
     for number in range(NUMBERS):
@@ -92,23 +133,14 @@ def most_laid(hand, spare, others, card):
 
 @jit
 def spared(hand, spare):
-    """Cards that go out with another one, and numbers in a row that are no street yet."""
-    together, near, length, cards = 0, 0, 0, 0
-    for number in range(NUMBERS):
-        held = hand >> 4 * number & 15
-        if held == 0:
-            length = 0
-            continue
-        cards += held
-        together += held - 1
-        length += 1
-        if length == SHORTEST_STREET:
-            together += SHORTEST_STREET - 1
-        elif length > SHORTEST_STREET:
-            together += 1
-        elif length == SHORTEST_STREET - 1:
-            near += 1
-    return together + min(spare, cards), near
+    """Cards that go out with another one, and numbers in a row that are no street yet, or were not
+    until it grew longer."""
+    held, cards = held_once(hand), size_of(hand)
+    followed = held & held >> 4  # by the next number
+    inner = followed & followed >> 4
+    in_streets = inner | inner << 4  # one for each card of a street but its highest
+    rows = followed & ~(followed << 4)
+    return cards - size_of(held) + size_of(in_streets) + min(spare, cards), size_of(rows)
 
 
 @jit

@@ -3,14 +3,19 @@
 from glueck.engine.compile import jit
 from glueck.games.gluecksgriff import actions as a
 from glueck.games.gluecksgriff import position as phases
-from glueck.games.gluecksgriff.box import KINDS, NUMBERS
+from glueck.games.gluecksgriff.box import HOUSE, NUMBERS
 from glueck.games.gluecksgriff.clauses import clause
 from glueck.games.gluecksgriff.plays import (
+    BLOCK_END,
+    BLOCK_JOKERS,
+    BLOCK_LENGTH,
+    BLOCK_LOW,
+    BLOCKS_WITH,
     EXTENSIONS_WITH,
+    HELD_OF,
     MATCHES_WITH,
     SETS,
     SETS_WITH,
-    STREETS_WITH,
 )
 from glueck.games.gluecksgriff.position import SEATS
 from glueck.games.gluecksgriff.rules import discard, draw, hand, hourglass, knock, magic, pile, turn
@@ -228,7 +233,7 @@ def legal_main(s, moves):
     jokers = hand.jokers(s, s.seat)
     n = offer(moves, 0, a.CALL, turn.cannot_call(s))
     n = offer(moves, n, a.PASS, turn.cannot_pass(s))
-    for kind in range(1, KINDS):
+    for kind in range(1, HOUSE + s.house):
         n = offer(moves, n, a.DISCARD + kind - 1, discard.cannot_discard(s, kind))
     n = legal_sets(s, moves, n, jokers)
     n = legal_streets(s, moves, n, jokers)
@@ -243,7 +248,8 @@ def legal_main(s, moves):
 def legal_sets(s, moves, n, jokers):
     """Of the numbers held, the shapes that need no more jokers than there are."""
     for number in range(NUMBERS):
-        if s.hand[s.seat, number + 1] > 0:
+        held = s.hand[s.seat, number + 1]
+        if held > 1 or (held == 1 and jokers > 0):
             for shape in range(SETS_WITH[jokers]):
                 action = a.SETS + number * SETS + shape
                 n = offer(moves, n, action, discard.cannot_lay_set(s, number, shape))
@@ -252,9 +258,17 @@ def legal_sets(s, moves, n, jokers):
 
 @jit
 def legal_streets(s, moves, n, jokers):
-    held = hand.numbers_held(s, s.seat)
-    for street in range(STREETS_WITH[jokers]):
-        n = offer(moves, n, a.STREETS + street, discard.no_street(street, held, jokers))
+    """Of all streets only those of which enough numbers are held."""
+    held, end = hand.numbers_held(s, s.seat), 0
+    if jokers == 0 and held & held >> 1 & held >> 2 == 0:
+        return n  # no three in a row, as in most hands
+    for block in range(BLOCKS_WITH[jokers]):
+        start, end = end, BLOCK_END[block]
+        length = BLOCK_LENGTH[block]
+        numbers = held >> BLOCK_LOW[block] & (1 << length) - 1
+        if HELD_OF[numbers] >= length - BLOCK_JOKERS[block]:
+            for street in range(start, end):
+                n = offer(moves, n, a.STREETS + street, discard.no_street(street, held, jokers))
     return n
 
 

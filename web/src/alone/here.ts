@@ -1,0 +1,68 @@
+// The page's side of local tables: one worker, which speaks like the server. Loaded by who plays alone.
+
+import { Refused, type Socket } from "../state/connection"
+import type { Asked, FromPage, FromWorker, What } from "./between"
+
+let worker: Worker | null = null
+let next = 1
+const calls = new Map<number, { done: (result: unknown) => void; failed: (why: Refused) => void }>()
+const sockets = new Map<number, LocalSocket>()
+
+function theWorker(): Worker {
+  if (worker) return worker
+  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data)
+  worker.onerror = (error) => console.error(error.message)
+  say({ base: document.baseURI })
+  return worker
+}
+
+const say = (message: FromPage): void => theWorker().postMessage(message)
+
+function hear(message: FromWorker): void {
+  if ("socket" in message) return sockets.get(message.socket)?.hear(message)
+  const waiting = calls.get(message.call)
+  calls.delete(message.call)
+  if ("problem" in message) waiting?.failed(new Refused(message.problem.code, message.problem.text))
+  else waiting?.done(message.result)
+}
+
+/** Ask the tables of this device for something; Refused, as the server would refuse it. */
+export function ask<W extends What>(what: W, ...args: Parameters<Asked<W>>): ReturnType<Asked<W>> {
+  const call = next++
+  const answer = new Promise((done, failed) => {
+    calls.set(call, { done, failed })
+    say({ call, what, args })
+  })
+  return answer as ReturnType<Asked<W>>
+}
+
+/** In the place of a table's WebSocket. */
+export class LocalSocket implements Socket {
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  readonly #number = next++
+
+  constructor(private readonly table: string) {
+    sockets.set(this.#number, this)
+    say({ socket: this.#number, do: "open", table })
+  }
+
+  hear(message: Extract<FromWorker, { socket: number }>): void {
+    if (message.is === "open") this.onopen?.()
+    else if (message.is === "said") this.onmessage?.({ data: message.data })
+    else this.onclose?.({ code: message.code })
+  }
+
+  send = (data: string): void => say({ socket: this.#number, do: "send", table: this.table, data })
+
+  close(): void {
+    sockets.delete(this.#number)
+    say({ socket: this.#number, do: "close" })
+    this.onclose?.({ code: 1000 })
+  }
+}
+
+/** Load the rules before somebody plays: they are a few hundred kilobytes. */
+export const warmUp = (): void => void theWorker()

@@ -1,0 +1,153 @@
+// What this device keeps, in IndexedDB: tables, their events, and the modules they are played by. An event
+// is kept before anybody is shown it, so that whatever was seen is still there after a crash.
+
+import { Refused } from "../state/connection"
+import type { Row } from "../wire"
+import type { Event } from "./events"
+import type { Facts } from "./facts"
+
+export interface KeptEvent {
+  table: string
+  n: number
+  at: number
+  event: Event
+}
+
+/** The rules of one version: a game that began with them ends with them. */
+export interface KeptModule {
+  digest: string
+  facts: Facts
+  code: ArrayBuffer
+}
+
+export interface Store {
+  /** Whether it is still there when the page is loaded again. */
+  readonly isLasting: boolean
+  rows(): Promise<Row[]>
+  events(table: string): Promise<KeptEvent[]>
+  /** The first event of a table: how it was opened. */
+  first(table: string): Promise<KeptEvent | undefined>
+  /** All or nothing; Refused (`busy`), if another tab has written one of that number. */
+  append(events: KeptEvent[], row: Row): Promise<void>
+  remove(table: string): Promise<void>
+  module(digest: string): Promise<KeptModule | null>
+  modules(): Promise<KeptModule[]>
+  keepModule(module: KeptModule): Promise<void>
+  dropModules(digests: string[]): Promise<void>
+}
+
+const NAME = "glueckskiste"
+const VERSION = 1
+const TAKEN = "another page of this browser plays at this table, too"
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const finished = (work: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    work.oncomplete = () => resolve()
+    work.onabort = work.onerror = () => reject(work.error)
+  })
+
+class IndexedStore implements Store {
+  readonly isLasting = true
+  constructor(private readonly db: IDBDatabase) {}
+
+  #read = (store: string): IDBObjectStore => this.db.transaction(store).objectStore(store)
+  #write = (stores: string[]): IDBTransaction =>
+    this.db.transaction(stores, "readwrite", { durability: "strict" })
+
+  rows = (): Promise<Row[]> => done(this.#read("tables").getAll())
+
+  events = (table: string): Promise<KeptEvent[]> => done(this.#read("events").getAll(range(table)))
+
+  first = (table: string): Promise<KeptEvent | undefined> => done(this.#read("events").get([table, 1]))
+
+  async append(events: KeptEvent[], row: Row): Promise<void> {
+    const work = this.#write(["events", "tables"])
+    for (const event of events) work.objectStore("events").add(event)
+    work.objectStore("tables").put(row)
+    try {
+      await finished(work)
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "ConstraintError") throw new Refused("busy", TAKEN)
+      throw new Refused("unavailable", `this device could not keep it: ${String(error)}`)
+    }
+  }
+
+  async remove(table: string): Promise<void> {
+    const work = this.#write(["events", "tables"])
+    work.objectStore("events").delete(range(table))
+    work.objectStore("tables").delete(table)
+    await finished(work)
+  }
+
+  module = async (digest: string): Promise<KeptModule | null> =>
+    ((await done(this.#read("modules").get(digest))) as KeptModule | undefined) ?? null
+
+  modules = (): Promise<KeptModule[]> => done(this.#read("modules").getAll())
+
+  async keepModule(module: KeptModule): Promise<void> {
+    const work = this.#write(["modules"])
+    work.objectStore("modules").put(module)
+    await finished(work)
+  }
+
+  async dropModules(digests: string[]): Promise<void> {
+    const work = this.#write(["modules"])
+    for (const digest of digests) work.objectStore("modules").delete(digest)
+    await finished(work)
+  }
+}
+
+const range = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity])
+
+async function openIndexed(): Promise<Store> {
+  const request = indexedDB.open(NAME, VERSION)
+  request.onupgradeneeded = () => {
+    const db = request.result
+    db.createObjectStore("tables", { keyPath: "id" })
+    db.createObjectStore("events", { keyPath: ["table", "n"] })
+    db.createObjectStore("modules", { keyPath: "digest" })
+  }
+  const db = await done(request)
+  db.onversionchange = () => db.close() // a newer page wants to change it
+  return new IndexedStore(db)
+}
+
+/** Where the browser keeps nothing for us, as long as the page is open. */
+export class MemoryStore implements Store {
+  readonly isLasting = false
+  #rows = new Map<string, Row>()
+  #events = new Map<string, KeptEvent[]>()
+  #modules = new Map<string, KeptModule>()
+
+  rows = async () => [...this.#rows.values()]
+  events = async (table: string) => [...(this.#events.get(table) ?? [])]
+  first = async (table: string) => this.#events.get(table)?.[0]
+  async append(events: KeptEvent[], row: Row): Promise<void> {
+    const kept = this.#events.get(row.id) ?? []
+    if (events.some(({ n }) => n <= (kept.at(-1)?.n ?? 0))) throw new Refused("busy", TAKEN)
+    this.#events.set(row.id, [...kept, ...structuredClone(events)])
+    this.#rows.set(row.id, structuredClone(row))
+  }
+  async remove(table: string): Promise<void> {
+    this.#rows.delete(table)
+    this.#events.delete(table)
+  }
+  module = async (digest: string) => this.#modules.get(digest) ?? null
+  modules = async () => [...this.#modules.values()]
+  keepModule = async (module: KeptModule) => void this.#modules.set(module.digest, module)
+  dropModules = async (digests: string[]) => digests.forEach((digest) => this.#modules.delete(digest))
+}
+
+export async function openStore(): Promise<Store> {
+  try {
+    return await openIndexed()
+  } catch {
+    return new MemoryStore()
+  }
+}
