@@ -117,7 +117,7 @@ def test_a_whole_game_without_a_network(visit, game, language, size, tmp_path):
     assert serious(page) == []
     person = Person(page, keen=game == "gluecksgriff")
     if game == "gluecksgriff":
-        person.open_table(game, "me", "hauler", "apprentice", limit=30)
+        person.open_table(game, "me", "hauler", "apprentice", limit=1)
     else:
         person.play(game, "hauler")
     assert "#table=here." in page.url
