@@ -89,8 +89,10 @@ class Person:
         """A table with these seats, by the page's own form; its address."""
         found = self.page.locator
         found(FORM).wait_for()
-        if not self.page.evaluate("form => document.querySelector(form).open", FORM):
+        # Words of another language move what is pressed: who sees nothing happen presses again.
+        while not self.page.evaluate("form => document.querySelector(form).open", FORM):
             found(f"{FORM} summary").click()
+            self.page.wait_for_timeout(50)
         found(f"{FORM} [data-setting=game]").select_option(game)
         while (chosen := found(f"{SEATS} > select").count()) != len(seats):
             found(f"{SEATS} button:nth-of-type({1 if chosen < len(seats) else 2})").click()

@@ -292,8 +292,10 @@ def views() -> str:
 def offered(games: list[glueck.Game]) -> str:
     """All levels are ready: on one's own device nothing is compiled first."""
     levels = [bodies.LevelState(name=level.name, ready=True, seconds=None) for level in LEVELS]
-    instead = {"levels": levels, "words": {}}
-    told = [game_info(game, ()).model_copy(update=instead) for game in games]
+    told = [
+        game_info(game, programs=()).model_copy(update={"levels": levels, "words": {}})
+        for game in games
+    ]
     rows = ",\n".join(json.dumps(one.model_dump(), ensure_ascii=False) for one in told)
     return f"[\n{rows}\n]\n"
 

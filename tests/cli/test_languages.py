@@ -45,7 +45,7 @@ def test_the_one_asked_for_then_that_of_the_environment_then_english(
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "replay", "rules", "games", "simulate", "arena", "join"]
+    "command", ["play", "replay", "rules", "games", "simulate", "arena", "dataset", "stats", "join"]
 )
 def test_an_unknown_language_is_refused_with_those_there_are(run, command):
     result = run(command, "--lang", "xx", "glueckauf")
@@ -183,8 +183,10 @@ def test_every_language_says_the_same_things_with_the_same_parts(place):
 
 @pytest.mark.parametrize("place", PLACES)
 def test_nothing_is_said_by_nobody(place):
-    home = words.home_of(place) / "terminal" if place else words.PACKAGE
-    code = "\n".join(path.read_text(encoding="utf-8") for path in home.rglob("*.py"))
+    everybody = [words.PACKAGE]
+    homes = [words.home_of(place) / "terminal", words.PACKAGE / "research"] if place else everybody
+    files = [path for home in homes for path in home.rglob("*.py")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     quoted = set(re.findall(r"[\"']([a-z][\w-]*)[\"']", code))
     begun = tuple(re.findall(r"f[\"']([a-z][\w-]*-)\{", code))
     page = catalogues(place, "en")

@@ -22,7 +22,7 @@ EXTRAS = PROJECT["project"]["optional-dependencies"]
 # What the package imports if somebody wants it; of the other extras, only people make use.
 OPTIONAL = [
     Requirement(text)
-    for extra in ("plots", "pettingzoo", "gym", "openspiel")
+    for extra in ("plots", "pettingzoo", "gym", "openspiel", "data", "ray", "torch")
     for text in EXTRAS[extra]
 ]
 MODULES = {

@@ -5,13 +5,16 @@ import sys
 
 import pytest
 
-PACKAGES = ("gymnasium", "pettingzoo", "pyspiel")
+PACKAGES = ("gymnasium", "pettingzoo", "pyspiel", "pyarrow", "ray")
 NEEDS = {
     "glueck.research.gym": ("gymnasium",),
     "glueck.research.pettingzoo": ("pettingzoo", "gymnasium"),
     "glueck.research.openspiel": ("pyspiel",),
+    "glueck.research.dataset": ("pyarrow",),
 }
-EXTRA = {"pyspiel": "openspiel", "gymnasium": "gym", "pettingzoo": "pettingzoo"}
+EXTRA = {
+    "pyspiel": "openspiel", "gymnasium": "gym", "pettingzoo": "pettingzoo", "pyarrow": "data",
+}  # fmt: skip
 
 
 def imported_without(module, *missing):
@@ -34,3 +37,13 @@ def test_an_adapter_needs_its_own_package_and_says_so(module):
     assert imported_without(module, *others) == ""
     first = NEEDS[module][0]
     assert f"pip install 'glueck[{EXTRA[first]}]'" in imported_without(module, first)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", ["dataset", "stats"])
+def test_a_command_says_what_it_needs(command):
+    code = "import sys; sys.modules['pyarrow'] = None; from glueck.cli.main import main; main()"
+    run = [sys.executable, "-c", code, command, "glueckauf"]
+    done = subprocess.run(run, capture_output=True, text=True, check=False)
+    said = "pyarrow is not installed, which this module is for: pip install 'glueck[data]'"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"glueck: {said}\n")

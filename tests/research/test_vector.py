@@ -107,6 +107,22 @@ def test_against_random_opponents_only_our_seat_is_asked():
     assert ends > 8
 
 
+def test_opponents_of_a_level_play_well_and_by_the_seed():
+    """A hauler loses to chance once in a hundred games (docs/bots.md)."""
+    ended, told = [], []
+    for threads in (1, 2):
+        env = GameVectorEnv("glueckauf", 40, opponents="hauler", seat=1, threads=threads)
+        env.reset(seed=4)
+        for _ in range(400):
+            observations, rewards, over, _, _ = env.step(env.sample_actions())
+            assert (env.states["seat"][~over] == 1).all()
+            ended += rewards[over].tolist()
+        told.append(observations.tobytes())
+    assert told[0] == told[1]
+    assert len(ended) > 40
+    assert np.mean(ended) < -0.8
+
+
 def test_an_illegal_action_loses_its_own_game_only():
     env = GameVectorEnv("glueckauf", 3)
     _, infos = env.reset(seed=1)
@@ -125,7 +141,7 @@ def test_uncompiled_the_same_is_seen():
     sees, room = observation_of(state.game), state.game.state.new()
     out = np.zeros(sees.size, sees.dtype)
     for seat in range(4):
-        kernels.look.__wrapped__(state.array, seat, sees.shown, sees.runs, room, out)
+        kernels.look.__wrapped__(state.array, seat, sees.sight, room, out)
         assert out.tolist() == [seat, *state.observation(seat)]
 
 

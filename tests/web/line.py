@@ -16,6 +16,7 @@ class Line:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self._pairs: list[tuple[socket.socket, socket.socket]] = []
+        self._silent: list[tuple[socket.socket, socket.socket]] = []
         self._open, self._closed = True, False
         threading.Thread(target=self._accept, daemon=True).start()
 
@@ -26,7 +27,7 @@ class Line:
     def silence(self) -> None:
         """Whoever holds an end waits and is never answered."""
         self._open = False
-        self._silent, self._pairs = self._pairs, []
+        self._silent, self._pairs = self._silent + self._pairs, []
 
     def mend(self) -> None:
         self._open = True
@@ -34,6 +35,7 @@ class Line:
     def close(self) -> None:
         self._closed = True
         self._listener.close()
+        self._pairs += self._silent
         self._hang_up()
 
     def _hang_up(self) -> None:
@@ -48,7 +50,7 @@ class Line:
                 near, _ = self._listener.accept()
             except OSError:
                 return
-            if not self._open:
+            if self._closed or not self._open:
                 near.close()
                 continue
             pair = near, socket.create_connection(("127.0.0.1", self._target))

@@ -30,7 +30,7 @@ APART = [
     ".log.panel",
 ]
 # What one mines with: on a phone and on a tablet it is in sight as a whole, too.
-PIT = [".ground", ".level", ".cage", ".mine .orders", ".steps"]
+PIT = [".ground", ".level", ".mine .cage", ".mine .orders", ".steps"]
 BAR = 60  # pixels: the bar of the turn on a phone is one row
 CONTAINERS = (
     ".box, .cell, .player, .walls, .choices, .whose, .ledger, .button, .card, .clock, .surface,"

@@ -13,7 +13,9 @@ MOST = 6  # that are kept
 # They are not kept by the browser themselves: requests would pass by the tests.
 BLOCKED = "Service Worker registration blocked by Playwright"
 # Settings as somebody who was here before has them, or none.
-FORGET = """prefs => {
+FORGET = """async prefs => {
+    for (const worker of await navigator.serviceWorker?.getRegistrations() ?? [])
+        await worker.unregister()
     localStorage.clear()
     sessionStorage.clear()
     if (prefs) localStorage.setItem('glueck-prefs', JSON.stringify(prefs))

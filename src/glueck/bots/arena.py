@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +18,7 @@ from glueck.bots.arena_programs import ProgramPlayer
 from glueck.bots.levels import bot, level
 from glueck.bots.program import ProgramLimits
 from glueck.bots.program_command import ProgramCommand
+from glueck.bots.workers import Workers
 from glueck.engine.errors import OptionError, SaveError
 from glueck.engine.game import Game
 from glueck.engine.log import Line
@@ -29,6 +27,7 @@ from glueck.search import SeatKnowledge
 from glueck.search.precompile import precompile_bots
 
 FaultParts = tuple[str, str, int]  # kind, text, number of the turn
+Watch = Callable[[State, SeatKnowledge, int], None]  # what is known, and what is decided
 
 
 @dataclass(frozen=True)
@@ -169,8 +168,30 @@ def play(tournament: Tournament, fixture: Fixture) -> Result:
     )
 
 
+def played(tournament: Tournament, fixture: Fixture, watch: Watch | None = None) -> State:
+    """One game of levels, to its end. Every bot gets what its seat sees, and nothing else; the
+    clock does not count. `watch` is told every decision before it is played."""
+    game = BY_ID[tournament.game]
+    deal = number_from(tournament.seed, fixture.number)
+    state = game.new(tournament.seats, deal, **tournament.options)
+    bots = []
+    for seat, name in enumerate(fixture.players):
+        seed = number_from("bot", tournament.seed, fixture.number, seat)
+        bots.append(bot(name, game, seed, ignore_clock=True))
+    while not state.over:
+        knowledge = SeatKnowledge.of(state)
+        action = bots[state.seat].decide(knowledge)
+        if watch is not None:
+            watch(state, knowledge, action)
+        state.play(action)
+    return state
+
+
 def play_all(
-    tournament: Tournament, file: Path | None = None, processes: int | None = None
+    tournament: Tournament,
+    file: Path | None = None,
+    processes: int | None = None,
+    ray: str | None = None,
 ) -> Iterator[Result]:
     """Every result as it comes. With a file, what it holds is not played again, and every result
     is in it before it is told."""
@@ -179,34 +200,33 @@ def play_all(
     yield from results.known
     done = {(one.number, one.players) for one in results.known}
     todo = [f for f in tournament.fixtures() if (f.number, f.players) not in done]
-    for result in play_each(tournament, todo, processes):
+    for result in play_each(tournament, todo, processes, ray):
         yield results.add(result)
 
 
 def play_each(
-    tournament: Tournament, fixtures: Sequence[Fixture], processes: int | None = None
+    tournament: Tournament,
+    fixtures: Sequence[Fixture],
+    processes: int | None = None,
+    ray: str | None = None,
 ) -> Iterator[Result]:
-    """In as many processes as there are processors, in whatever order they are done."""
-    precompile_bots(BY_ID[tournament.game])  # once, before many processes want it
-    workers = processes or os.cpu_count() or 1
-    if workers == 1 or len(fixtures) < 2:
-        yield from (play(tournament, fixture) for fixture in fixtures)
-        return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=ready)
-    try:
-        for future in as_completed(pool.submit(play, tournament, one) for one in fixtures):
-            yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+    """In as many processes as there are processors, or on a Ray cluster, in whatever order they are
+    done."""
+    if ray is None:
+        precompile_bots(BY_ID[tournament.game])  # once, before many processes want it
+    here = 1 if len(fixtures) < 2 else processes
+    with Workers(here, ray, ReadyToPlay(tournament.game)) as workers:
+        yield from workers.as_they_come(play, ((tournament, one) for one in fixtures))
 
 
-def ready() -> None:
-    """In a new process: know the games; and leave Ctrl-C to the one that started it."""
-    import signal
+@dataclass(frozen=True)
+class ReadyToPlay:
+    """In a new process: have the machine code of the game and of its bots."""
 
-    import glueck  # noqa: F401
+    game: str
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    def __call__(self) -> None:
+        precompile_bots(BY_ID[self.game])
 
 
 class Results:

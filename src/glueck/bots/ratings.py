@@ -21,7 +21,7 @@ def interval(won: float, games: int) -> tuple[float, float]:
     share, z = won / games, SURE**2 / games
     middle = (share + z / 2) / (1 + z)
     half = SURE / (1 + z) * math.sqrt(share * (1 - share) / games + z / (4 * games))
-    return middle - half, middle + half
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 @dataclass

@@ -41,7 +41,8 @@ from glueck.terminal.words import Words, number, percent, t
 @click.option("--seats", type=int, default=2, show_default=True)
 @click.option("--games", type=click.IntRange(1, 10**6), default=400, show_default=True)
 @click.option("--seed", type=options.Seed(), default=1, show_default=True, help="Of the deals.")
-@click.option("--processes", type=click.IntRange(1, 1024), help="All processors if not given.")
+@options.processes_option
+@options.ray_option
 @click.option("--out", type=Path, help="Keep results there; what it holds is not played again.")
 @click.option("--plot", "picture", type=Path, help="A picture: .png, .svg or .pdf.")
 @options.table_options
@@ -56,6 +57,7 @@ def arena(
     games: int,
     seed: int,
     processes: int | None,
+    ray: str | None,
     out: Path | None,
     picture: Path | None,
     settings: tuple[tuple[str, Any], ...],
@@ -68,7 +70,7 @@ def arena(
     names, programs = bots.contestants(levels, more)
     chosen = options.chosen(settings)
     tournament = Tournament(game, names, seats, games, seed, chosen, programs, seconds)
-    results = played(tournament, out, processes, screen(no_color=no_color, stderr=True))
+    results = played(tournament, out, processes, ray, screen(no_color=no_color, stderr=True))
     table = standings(results)
     show(tournament, table, len(results), screen(no_color=no_color))
     if picture is not None:
@@ -76,13 +78,17 @@ def arena(
 
 
 def played(
-    tournament: Tournament, out: Path | None, processes: int | None, stderr: Console
+    tournament: Tournament,
+    out: Path | None,
+    processes: int | None,
+    ray: str | None,
+    stderr: Console,
 ) -> list[Result]:
     results = []
     total = sum(1 for _ in tournament.fixtures())
     with progress(stderr) as bar:
         task = bar.add_task(t("progress-playing"), total=total)
-        for result in play_all(tournament, out, processes):
+        for result in play_all(tournament, out, processes, ray):
             results.append(result)
             bar.update(task, completed=len(results), total=max(total, len(results)))
     return results

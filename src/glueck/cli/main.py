@@ -15,6 +15,9 @@ COMMANDS = {
         "glueck.cli.compile:compile",
         "Compile GAMES (all, if none is named) with their bots for this machine, and wait for it.",
     ),
+    "dataset": LaterCommand(
+        "glueck.cli.dataset:dataset", "Let bots play GAME, and write the games to Parquet files."
+    ),
     "export": LaterCommand(
         "glueck.cli.backup:export",
         "Write everything a server keeps into one FILE; it may go on serving meanwhile.",
@@ -46,6 +49,10 @@ COMMANDS = {
     ),
     "simulate": LaterCommand(
         "glueck.cli.simulate:simulate", "Many games of GAME: points, winners, speed."
+    ),
+    "stats": LaterCommand(
+        "glueck.cli.stats:stats",
+        "Points, victories by seat and by what was used, from the dataset FILE.",
     ),
     "verify": LaterCommand(
         "glueck.cli.verify:verify",

@@ -75,6 +75,19 @@ def bots_option(
     )  # fmt: skip
 
 
+def processes_option(command: Command) -> Command:
+    return click.option(
+        "--processes", type=click.IntRange(1, 1024), help="All processors if not given."
+    )(command)
+
+
+def ray_option(command: Command) -> Command:
+    return click.option(
+        "--ray", metavar="ADDRESS",
+        help="Play on all machines of the Ray cluster there (auto: the one this machine is in).",
+    )(command)  # fmt: skip
+
+
 def no_color_option(command: Command) -> Command:
     return click.option("--no-color", is_flag=True, help="Letters only (as with NO_COLOR).")(
         command

@@ -1,7 +1,6 @@
 """`glueck simulate`: what random play looks like, and how fast the rules are."""
 
 import json
-import os
 import secrets
 import time
 from typing import Any
@@ -11,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import glueck
+from glueck.bots.workers import processors
 from glueck.cli import bots, options
 from glueck.cli.report import as_json, report
 from glueck.cli.simulation import Plan, Tally, play_all, prepare
@@ -56,13 +56,6 @@ def simulate(
         click.echo(json.dumps(as_json(plan, tally, seconds), indent=1))
     else:
         report(plan, tally, seconds, screen(no_color=no_color))
-
-
-def processors() -> int:
-    """As many as this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def played(plan: Plan, threads: int, stderr: Console) -> tuple[Tally, float]:

@@ -26,6 +26,7 @@ from glueck.engine.reasons import Reasons
 from glueck.engine.record import HIDDEN, Array, Record
 from glueck.engine.rng import pick
 from glueck.engine.scratch import room, scratch
+from glueck.engine.study import Study
 from glueck.engine.view import Declaration
 
 MOST_SEATS = 16  # of any game
@@ -176,6 +177,7 @@ class Game:
     options: tuple[Option, ...] = ()
     reasons: Reasons | None = None  # what speaks for a turn: hints say it; without, only the turn
     words: dict[str, Any] = field(default_factory=dict)  # names of things, for clients
+    studies: tuple[Study, ...] = ()  # what `glueck stats` counts victories by
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[a-z0-9_-]+", self.id):

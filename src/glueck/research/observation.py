@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -14,6 +15,15 @@ NUMBERS, VIEW = "numbers", "view"
 FORMS = (NUMBERS, VIEW)  # of what a position has in its columns, or the bytes of the declared view
 VIEWER = "viewer"  # the first number: whose observation it is
 FIRST = 1  # behind it
+SIGN = 0x80  # of a byte
+
+
+class Sight(NamedTuple):
+    """What compiled code needs to look at a position as a seat."""
+
+    shown: Array  # [seat, to act or not] -> the bits of a position that its columns show
+    runs: Array  # where the numbers are: see `runs_of`
+    signs: Array  # of each number the bit that is its sign, if it is of one byte and has one
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,8 +34,7 @@ class Observation:
     dtype: np.dtype[np.signedinteger]
     low: Array
     high: Array
-    runs: Array  # where the numbers are: as `compiled.kernels` reads them
-    shown: Array  # [seat, to act or not] -> the bits of a position that its columns show
+    sight: Sight  # the same for compiled code
 
     @property
     def size(self) -> int:
@@ -42,20 +51,23 @@ def observation_of(game: Game) -> Observation:
         dtype=dtype,
         low=np.array([0, *(one.min for one in limits)], dtype),
         high=np.array([game.seats[-1] - 1, *(one.max for one in limits)], dtype),
-        runs=np.array(runs_of(leaves), np.int64),
-        shown=np.array([game.state.masks(seat) for seat in range(game.seats[-1])]),
+        sight=Sight(
+            shown=np.array([game.state.masks(seat) for seat in range(game.seats[-1])]),
+            runs=np.array(runs_of(leaves), np.int64),
+            signs=np.array([0, *(SIGN * (leaf.dtype.kind == "i") for leaf in leaves)], np.uint8),
+        ),
     )
 
 
 def runs_of(leaves: list[Leaf]) -> list[list[int]]:
-    """Numbers of one type that follow each other in memory, together: (place, width, whether it has
-    a sign, how many, place in the observation)."""
+    """Numbers of one width that follow each other in memory, together: (place, width, how many,
+    place in the observation)."""
     runs: list[list[int]] = []
-    end = kind = None
+    end = width = None
     for number, leaf in enumerate(leaves):
-        if leaf.offset != end or leaf.dtype != kind:
-            width, signed = leaf.dtype.itemsize, leaf.dtype.kind == "i"
-            runs.append([leaf.offset, width, int(signed), 0, FIRST + number])
-        runs[-1][3] += 1
-        end, kind = leaf.offset + leaf.dtype.itemsize, leaf.dtype
+        if leaf.offset != end or leaf.dtype.itemsize != width:
+            runs.append([leaf.offset, leaf.dtype.itemsize, 0, FIRST + number])
+        runs[-1][2] += 1
+        width = leaf.dtype.itemsize
+        end = leaf.offset + width
     return runs

@@ -111,7 +111,7 @@ class Table:
             return np.frombuffer(self.state().view_bytes(seat), np.uint8)
         sees = self._sees
         out = np.empty(sees.size, sees.dtype)
-        kernels.look(self.states, seat, sees.shown, sees.runs, self._room, out)
+        kernels.look(self.states, seat, sees.sight, self._room, out)
         return out
 
     def no_action(self) -> Array:
@@ -121,7 +121,7 @@ class Table:
         """What the seat to act sees, and 1 for each action it may take."""
         sees, mask = self._sees, np.empty(len(self.game.actions), np.int8)
         out = np.empty(sees.size, sees.dtype)
-        kernels.look_to_act(self.states, sees.shown, sees.runs, self._room, out, self._moves, mask)
+        kernels.look_to_act(self.states, sees.sight, self._room, out, self._moves, mask)
         return out if self.form == NUMBERS else self.observe(self.seat), mask
 
     def seen(self, seat: int) -> Array:

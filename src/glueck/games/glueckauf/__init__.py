@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from glueck.engine.game import Game, Option, choice
+from glueck.engine.study import Study
 from glueck.games.glueckauf import invariants, knowledge
-from glueck.games.glueckauf.actions import ACTIONS
+from glueck.games.glueckauf.actions import ACTIONS, CARD
+from glueck.games.glueckauf.box import SPACE, TILE
 from glueck.games.glueckauf.clauses import CLAUSES
 from glueck.games.glueckauf.judgement import bot_strength, candidates, evaluation
 from glueck.games.glueckauf.judgement.room import MOST_LEGAL, ROOM
@@ -69,4 +71,9 @@ GAME = Game(
     ),
     reasons=REASONS,
     words=WORDS,
+    studies=(
+        Study("space", ("place",), SPACE),
+        Study("order", ("take", "keep"), CARD),
+        Study("tile", ("buy",), TILE),
+    ),
 )

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from glueck.engine.game import Game, Option, choice, whole_number
+from glueck.engine.study import Study
 from glueck.games.gluecksgriff import invariants, knowledge
 from glueck.games.gluecksgriff.action_words import hear, say, template, word_numbers
 from glueck.games.gluecksgriff.actions import ACTIONS
 from glueck.games.gluecksgriff.box import (
     HOUSE_CARDS,
     IS_PLAIN,
+    KIND,
     MOST_HOUSE_VALUE,
     MOST_TITLE,
     POWERS,
@@ -109,4 +111,5 @@ GAME = Game(
     ),
     reasons=REASONS,
     words=WORDS,
+    studies=(Study("card", ("discard", "set", "street", "knock"), KIND),),
 )

@@ -2,7 +2,7 @@
 
 An observation is what one seat may know of a position as numbers of one width: in front the seat
 itself, then the position's columns as far as anybody may ever see them, blank where this seat may
-not look (`engine.kernel.seen`). `runs` says where they are: see `glueck.research.observation`.
+not look (`engine.kernel.seen`). A `Sight` says where they are: see `glueck.research.observation`.
 """
 
 from typing import Any, NamedTuple
@@ -14,11 +14,13 @@ from glueck.engine import kernel as engine
 from glueck.engine.compile import compiled_as, jit, kernel, short_kernel
 from glueck.engine.record import Array
 from glueck.engine.rng import pick, scramble
+from glueck.search.greedy import quick_action
 
 EVERYBODY = -1  # the learner's seat, if it plays all seats
+BY_CHANCE = -1.0  # the share of actions that opponents see who do not look at them
 BY_RANK, BY_POINTS = range(2)  # what is rewarded
 NEXT_STEP, SAME_STEP = range(2)  # when a game that is over is dealt again
-PLACE, WIDTH, SIGNED, COUNT, TO = range(5)  # the columns of `runs`
+PLACE, WIDTH, COUNT, TO = range(4)  # the columns of `runs`
 
 
 class Games(NamedTuple):
@@ -39,51 +41,51 @@ class Games(NamedTuple):
 
 
 @jit
-def copy_run(source, place, out, to, count):
-    """By slices: only where an index cannot be negative LLVM copies many numbers at once."""
-    source, out = source[place : place + count], out[to : to + count]
+def copy_bytes(raw, signs, place, out, to, count):
+    """By slices: only where an index cannot be negative LLVM copies many numbers at once. A byte
+    with its sign turned over, less the sign, is the number; without one it stays as it is."""
+    raw, signs, out = raw[place : place + count], signs[to : to + count], out[to : to + count]
     for k in range(out.size):
-        out[k] = source[k]
+        out[k] = np.int16(raw[k] ^ signs[k]) - np.int16(signs[k])
 
 
 @jit
-def copy_wide_run(raw, signed, place, width, has_sign, out, to, count):
+def copy_wide(raw, signs, place, width, out, to, count):
     """Numbers of several bytes, the lowest first."""
     for k in range(count):
         last = place + (k + 1) * width - 1
-        value = np.int64(signed[last]) if has_sign else np.int64(raw[last])
+        value = np.int64(raw[last] ^ signs[to + k]) - np.int64(signs[to + k])
         for lower in range(1, width):
             value = value * 256 + np.int64(raw[last - lower])
         out[to + k] = value
 
 
-def widen_run_by_run(raw, runs, out):  # type: ignore[no-untyped-def]
+def widen_run_by_run(raw, sight, out):  # type: ignore[no-untyped-def]
     """`raw` are the bytes of a position; `out` gets its numbers, behind the seat."""
-    signed = raw.view(np.int8)
+    runs = sight.runs
     for run in range(runs.shape[0]):
-        place, to, count = runs[run, PLACE], runs[run, TO], runs[run, COUNT]
-        width, has_sign = runs[run, WIDTH], runs[run, SIGNED]
+        place, width = runs[run, PLACE], runs[run, WIDTH]
+        count, to = runs[run, COUNT], runs[run, TO]
         if width > 1:
-            copy_wide_run(raw, signed, place, width, has_sign, out, to, count)
-        elif has_sign:
-            copy_run(signed, place, out, to, count)
+            copy_wide(raw, sight.signs, place, width, out, to, count)
         else:
-            copy_run(raw, place, out, to, count)
+            copy_bytes(raw, sight.signs, place, out, to, count)
 
 
 @compiled_as(widen_run_by_run)
-def widen(raw: Any, runs: Any, out: Any) -> None:
+def widen(raw: Any, sight: Any, out: Any) -> None:
     """Compiled it is a loop; in Python NumPy reads each run at once."""
-    for place, width, signed, count, to in runs.tolist():
-        kind = f"<{'i' if signed else 'u'}{width}"
-        out[to : to + count] = raw[place : place + count * width].view(kind)
+    for place, width, count, to in sight.runs.tolist():
+        signs = sight.signs[to : to + count].astype(np.int64) << 8 * (width - 1)
+        values = raw[place : place + count * width].view(f"<u{width}").astype(np.int64)
+        out[to : to + count] = (values ^ signs) - signs
 
 
 @jit
-def observe(states, seat, shown, runs, room, out):
-    """What a seat may know of the first position. `shown` has the bits that each seat may see."""
-    engine.seen(states, shown[seat], seat, room)
-    widen(room[:1].view(np.uint8), runs, out)
+def observe(states, seat, sight, room, out):
+    """What a seat may know of the first position."""
+    engine.seen(states, sight.shown[seat], seat, room)
+    widen(room[:1].view(np.uint8), sight, out)
     out[0] = seat
 
 
@@ -98,14 +100,14 @@ def list_legal(s, moves, mask):
 
 
 @short_kernel
-def look(states, seat, shown, runs, room, out):
-    observe(states, seat, shown, runs, room, out)
+def look(states, seat, sight, room, out):
+    observe(states, seat, sight, room, out)
 
 
 @short_kernel
-def look_to_act(states, shown, runs, room, out, moves, mask):
+def look_to_act(states, sight, room, out, moves, mask):
     """What the seat to act sees and may do; how many actions."""
-    observe(states, np.int64(states[0].seat), shown, runs, room, out)
+    observe(states, np.int64(states[0].seat), sight, room, out)
     return list_legal(states[0], moves, mask)
 
 
@@ -156,17 +158,41 @@ def rewards_of(states, how, rewards):
 # -- many games ----------------------------------------------------------------------------
 
 
+class Others(NamedTuple):
+    """Who has the seats that the learner has not; of each thread its own, for the room in it."""
+
+    learner: int  # its seat, or EVERYBODY
+    sees: float  # which share of the good actions the others see, or BY_CHANCE
+    imagined: Array  # three positions: what one of them sees, and what it may be
+    moves: Array
+    judgement: Array  # the game's `room`
+
+
 @jit
-def others_play(s, learner, moves, x):
-    """Random legal actions until it is the learner's turn, or all is over; where x got to."""
-    while learner != EVERYBODY and s.seat != learner and not s.over:
+def decide(states, i, others, shown, x):
+    """What the seat to act does, who is not the learner: anything legal, or what a quick player
+    takes who knows what that seat may know."""
+    s = states[i]
+    seat = np.int64(s.seat)
+    if others.sees == BY_CHANCE:
+        return np.int64(others.moves[pick(x, rules.legal(s, others.moves))])
+    engine.seen(states[i : i + 1], shown[seat], seat, others.imagined)
+    return quick_action(others.imagined, seat, others.moves, others.sees, x, others.judgement)
+
+
+@jit
+def others_play(states, i, others, shown, x):
+    """Until it is the learner's turn, or all is over; where x got to. Whoever calls it asks first
+    whether there are others: so many arguments take a while to hand over."""
+    s = states[i]
+    while s.seat != others.learner and not s.over:
         x = scramble(x)
-        rules.apply(s, np.int64(moves[pick(x, rules.legal(s, moves))]))
+        rules.apply(s, decide(states, i, others, shown, x))
     return x
 
 
 @jit
-def deal_next(states, i, empty, games, seats, key, options, learner):
+def deal_next(states, i, empty, games, seats, key, options, others, shown):
     """The next game of the i-th row, by a key of its own; the others play up to the learner."""
     own = key.copy()
     own[-1] = key[-1] ^ np.uint32(i)
@@ -174,14 +200,15 @@ def deal_next(states, i, empty, games, seats, key, options, learner):
     games.deals[i] += 1
     states[i] = empty[0]
     engine.start(states, i, seats, own, options)
-    games.randoms[i] = others_play(states[i], learner, games.legal[i], games.randoms[i])
+    if others.learner != EVERYBODY:
+        games.randoms[i] = others_play(states, i, others, shown, games.randoms[i])
 
 
 @jit
-def show(states, i, viewer, shown, runs, room, games):
+def show(states, i, viewer, sight, room, games):
     """Fill the row for its viewer: what the learner sees, or who is to act. Only who is to act is
     told what is legal: that may depend on what others do not see."""
-    observe(states[i : i + 1], viewer, shown, runs, room, games.observations[i])
+    observe(states[i : i + 1], viewer, sight, room, games.observations[i])
     games.seats[i] = viewer
     if viewer == states[i].seat:
         games.legal_counts[i] = list_legal(states[i], games.legal[i], games.masks[i])
@@ -196,39 +223,52 @@ def viewer_of(s, learner):
 
 
 @kernel
-def begin(states, empty, games, seats, key, options, learner, shown, runs, room, lo, hi):
+def begin(states, empty, games, seats, key, options, others, sight, room, lo, hi):
     """Deal the games lo…hi-1."""
     for i in range(lo, hi):
-        deal_next(states, i, empty, games, seats, key, options, learner)
-        show(states, i, viewer_of(states[i], learner), shown, runs, room, games)
+        deal_next(states, i, empty, games, seats, key, options, others, sight.shown)
+        show(states, i, viewer_of(states[i], others.learner), sight, room, games)
         games.rewards[i] = 0
         games.over[i] = False
         games.clauses[i] = 0
 
 
 @kernel
-def look_again(states, games, learner, shown, runs, room, lo, hi):
+def look_again(states, games, learner, sight, room, lo, hi):
     """Fill the rows lo…hi-1 from the positions as they are now."""
     for i in range(lo, hi):
-        show(states, i, viewer_of(states[i], learner), shown, runs, room, games)
+        show(states, i, viewer_of(states[i], learner), sight, room, games)
 
 
 @jit
-def act(states, i, action, games, how, learner):
+def is_listed(legal, count, action):
+    """Whether an action is among the legal ones of the last look, which takes a tenth of the time
+    that the rules take to say it."""
+    for k in range(count):
+        if legal[k] == action:
+            return True
+    return False
+
+
+@jit
+def act(states, i, action, games, how, others, shown):
     """One action, and those of the others; whether the game is over then. Who breaks a rule has
     lost: the game is over, it costs 1 and brings the others nothing."""
     s = states[i]
     actor = np.int64(s.seat)
     games.rewards[i] = 0
-    in_range = 0 <= action < games.masks.shape[1]
-    clause = rules.why_not(s, action) if in_range else -1
+    clause = 0
+    if not is_listed(games.legal[i], games.legal_counts[i], action):
+        in_range = 0 <= action < games.masks.shape[1]
+        clause = rules.why_not(s, action) if in_range else -1
     games.clauses[i] = clause
     if clause != 0:
         games.all_rewards[i] = 0
         games.all_rewards[i, actor] = games.rewards[i] = -1
         return True
     rules.apply(s, action)
-    games.randoms[i] = others_play(s, learner, games.legal[i], games.randoms[i])
+    if others.learner != EVERYBODY:
+        games.randoms[i] = others_play(states, i, others, shown, games.randoms[i])
     if s.over:
         reward(s, how, games.all_rewards[i])
         games.rewards[i] = games.all_rewards[i, actor]
@@ -237,30 +277,30 @@ def act(states, i, action, games, how, learner):
 
 
 @kernel
-def step(states, actions, empty, games, seats, key, options, learner, how, again,
-         shown, runs, room, lo, hi):  # fmt: skip
+def step(states, actions, empty, games, seats, key, options, how, again, others, sight, room,
+         lo, hi):  # fmt: skip
     """One action in each of the games lo…hi-1. A game that ended is dealt again: in the next step,
     which plays nothing there, or at once (`again`)."""
     for i in range(lo, hi):
         if games.over[i] and again == NEXT_STEP:
             games.over[i] = False
             games.rewards[i] = games.clauses[i] = 0
-            deal_next(states, i, empty, games, seats, key, options, learner)
-            show(states, i, viewer_of(states[i], learner), shown, runs, room, games)
+            deal_next(states, i, empty, games, seats, key, options, others, sight.shown)
+            show(states, i, viewer_of(states[i], others.learner), sight, room, games)
             continue
         actor = np.int64(states[i].seat)
-        over = act(states, i, np.int64(actions[i]), games, how, learner)
+        over = act(states, i, np.int64(actions[i]), games, how, others, sight.shown)
         games.over[i] = over
         if not over:
-            show(states, i, viewer_of(states[i], learner), shown, runs, room, games)
+            show(states, i, viewer_of(states[i], others.learner), sight, room, games)
         elif again == NEXT_STEP:
-            show(states, i, actor, shown, runs, room, games)
+            show(states, i, actor, sight, room, games)
             games.masks[i] = 0
             games.legal_counts[i] = 0
         else:
-            observe(states[i : i + 1], actor, shown, runs, room, games.final_observations[i])
-            deal_next(states, i, empty, games, seats, key, options, learner)
-            show(states, i, viewer_of(states[i], learner), shown, runs, room, games)
+            observe(states[i : i + 1], actor, sight, room, games.final_observations[i])
+            deal_next(states, i, empty, games, seats, key, options, others, sight.shown)
+            show(states, i, viewer_of(states[i], others.learner), sight, room, games)
 
 
 @kernel

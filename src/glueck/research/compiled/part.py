@@ -8,8 +8,11 @@ from glueck.engine.compile import Kernel
 from glueck.engine.game import Game
 from glueck.engine.precompile import PLAYING, Arguments, Part
 from glueck.research.compiled import kernels
-from glueck.research.compiled.kernels import EVERYBODY, Games
+from glueck.research.compiled.kernels import BY_CHANCE, EVERYBODY, Games, Others
 from glueck.research.observation import observation_of
+from glueck.search import greedy
+
+QUICK = ("consider", "choose")  # what opponents judge by
 
 
 def new_games(game: Game, count: int, seats: int, seed: int) -> Games:
@@ -32,20 +35,29 @@ def new_games(game: Game, count: int, seats: int, seed: int) -> Games:
     )
 
 
+def new_others(game: Game, learner: int = EVERYBODY, sees: float = BY_CHANCE) -> Others:
+    """With room of their own."""
+    most = max(game.most_legal, len(game.actions))
+    return Others(
+        learner, sees, game.state.new(3), moves=np.zeros(most, np.int16), judgement=game.new_room()
+    )
+
+
 def examples(game: Game) -> list[tuple[Kernel, Arguments]]:
     a, key, options = game.state.new(), np.zeros(8, np.uint32), np.zeros(1, np.int64)
     sees, games = observation_of(game), new_games(game, 1, 2, 0)
-    seen = (sees.shown, sees.runs, a)
+    seen, others = (sees.sight, a), new_others(game)
     row, mask, moves = games.observations[0], games.masks[0], games.legal[0]
     return [
         (kernels.look, (a, 0, *seen, row)),
         (kernels.look_to_act, (a, *seen, row, moves, mask)),
         (kernels.rewards_of, (a, 0, games.rewards)),
-        (kernels.begin, (a, a, games, 2, key, options, EVERYBODY, *seen, 0, 0)),
+        (kernels.begin, (a, a, games, 2, key, options, others, *seen, 0, 0)),
         (kernels.look_again, (a, games, EVERYBODY, *seen, 0, 0)),
-        (kernels.step, (a, options, a, games, 2, key, options, EVERYBODY, 0, 0, *seen, 0, 0)),
+        (kernels.step, (a, options, a, games, 2, key, options, 0, 0, others, *seen, 0, 0)),
         (kernels.pick_actions, (a, games, games.randoms, options, 0, 0)),
     ]
 
 
-LEARNING = Part("learning", PLAYING, __name__, examples, (Path(__file__).parent,))
+SOURCES = (Path(__file__).parent, Path(greedy.__file__).parent)
+LEARNING = Part("learning", (*PLAYING, *QUICK), __name__, examples, SOURCES)

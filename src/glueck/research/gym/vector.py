@@ -12,15 +12,18 @@ from typing import Any
 import numpy as np
 
 import glueck
+from glueck.bots.bot import QuickBot, RandomBot
+from glueck.bots.levels import LEVELS, YARDSTICKS, Level, bot
 from glueck.engine.batch import Shares
 from glueck.engine.errors import OptionError
+from glueck.engine.game import Game
 from glueck.engine.precompile import TO_PLAY, precompile
 from glueck.engine.record import Array
 from glueck.engine.rng import KEY_WORDS, key_of
 from glueck.engine.state import State
 from glueck.research.compiled import kernels
-from glueck.research.compiled.kernels import EVERYBODY, NEXT_STEP, SAME_STEP
-from glueck.research.compiled.part import LEARNING, new_games
+from glueck.research.compiled.kernels import BY_CHANCE, EVERYBODY, NEXT_STEP, SAME_STEP
+from glueck.research.compiled.part import LEARNING, new_games, new_others
 from glueck.research.missing import needs
 from glueck.research.observation import NUMBERS, observation_of
 from glueck.research.spaces import action_space, observation_space
@@ -34,13 +37,29 @@ AGAIN = {AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.SAME_STEP: SAME_STEP}
 SEED_BITS = 32 * KEY_WORDS
 
 
+def attention(opponents: str, game: Game) -> float:
+    """Which share of the good actions opponents of a level see; those who do more than look cannot
+    play in compiled code alone."""
+    one = bot(opponents, game)
+    if isinstance(one, QuickBot):
+        return one.sees
+    if isinstance(one, RandomBot):
+        return BY_CHANCE
+    there = [level.name for level in (*YARDSTICKS, *LEVELS) if is_quick(level, game)]
+    raise OptionError("opponents", f"{opponents!r} is not one of {', '.join(there)}, or None")
+
+
+def is_quick(level: Level, game: Game) -> bool:
+    return isinstance(level.make(game, 0, True), QuickBot | RandomBot)
+
+
 class GameVectorEnv(VectorEnv[Array, Array, Array]):
     """`num_envs` games side by side.
 
     With `opponents=None` (self-play) each step acts for whoever is to act, `infos["seat"]`: the
     observation is that seat's, the reward that of the seat that acted, and `infos["rewards"]` has
-    those of all seats when a game ends. With `opponents="random"` we have `seat`, and a step is an
-    action of ours and random ones of the others until we are to act again.
+    those of all seats when a game ends. With `opponents` (random, apprentice or hauler) we have
+    `seat`, and a step is an action of ours and those of the others until we are to act again.
     """
 
     _shares: Shares | None = None  # Gymnasium closes also what could not be made
@@ -60,9 +79,8 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
     ) -> None:
         self.game, self.seats = glueck.load(game), seats
         self._reward = REWARDS[one_of("reward", reward, REWARDS)]
-        self._learner = seat if opponents else EVERYBODY
-        if opponents not in (None, "random"):
-            raise OptionError("opponents", f"{opponents!r} is neither None nor 'random'")
+        self._learner = EVERYBODY if opponents is None else seat
+        sees = BY_CHANCE if opponents is None else attention(opponents, self.game)
         if seat not in range(seats):
             raise OptionError("seat", f"{seat!r}; this game has seats 0 to {seats - 1}")
         mode = AutoresetMode(autoreset_mode)
@@ -81,6 +99,7 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.states, self._empty = self.game.state.new(num_envs), self.game.state.new()
         self._rooms = {lo: self.game.state.new() for lo, _ in shares.bounds}
+        self._others = {lo: new_others(self.game, self._learner, sees) for lo in self._rooms}
         self._games = new_games(self.game, num_envs, seats, 0)
         self._no_truncation = np.zeros(num_envs, bool)
         self._chosen, self._random = np.zeros(num_envs, np.int64), self._games.randoms.copy()
@@ -101,19 +120,18 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         for randoms in (self._games.randoms, self._random):
             randoms[:] = chance.integers(1, 1 << 64, self.num_envs, np.uint64)
         self._games.deals[:] = 0
-        self._each_shown(
-            kernels.begin, self._empty, self._games, self.seats, self._key, self._numbers,
-            self._learner,
-        )  # fmt: skip
+        self._each_played(
+            kernels.begin, self._empty, self._games, self.seats, self._key, self._numbers
+        )
         return self._given(self._games.observations), self.infos()
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise OptionError("actions", f"{given.shape}; one number for each of {self.num_envs}")
-        self._each_shown(
+        self._each_played(
             kernels.step, given.astype(np.int64, copy=False), self._empty, self._games, self.seats,
-            self._key, self._numbers, self._learner, self._reward, self._again,
+            self._key, self._numbers, self._reward, self._again,
         )  # fmt: skip
         games = self._games
         observations, rewards, over = map(
@@ -122,19 +140,21 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         return observations, rewards, over, self._given(self._no_truncation), self.infos()
 
     def sample_actions(self) -> Array:
-        """A random legal action for each game, by compiled code."""
-        self._each(kernels.pick_actions, self._games, self._random, self._chosen)
+        """A random legal action for each game, by compiled code. To wake up other threads for it
+        would take longer than to do it."""
+        kernels.pick_actions(self.states, self._games, self._random, self._chosen, 0, self.num_envs)
         return self._given(self._chosen)
 
-    def _each(self, kernel: Any, *arguments: Any) -> None:
-        """Each thread has a share of the games."""
-        self._run(lambda lo, hi: kernel(self.states, *arguments, lo, hi))
-
     def _each_shown(self, kernel: Any, *arguments: Any) -> None:
-        """The same for kernels that fill observations, which takes room of one's own."""
-        sees, rooms = observation_of(self.game), self._rooms
+        """Each thread has a share of the games, and room of its own to fill observations."""
+        sight, rooms = observation_of(self.game).sight, self._rooms
+        self._run(lambda lo, hi: kernel(self.states, *arguments, sight, rooms[lo], lo, hi))
+
+    def _each_played(self, kernel: Any, *arguments: Any) -> None:
+        """The same for kernels in which the others play, too."""
+        sight, rooms, others = observation_of(self.game).sight, self._rooms, self._others
         self._run(
-            lambda lo, hi: kernel(self.states, *arguments, sees.shown, sees.runs, rooms[lo], lo, hi)
+            lambda lo, hi: kernel(self.states, *arguments, others[lo], sight, rooms[lo], lo, hi)
         )
 
     # -- looking -----------------------------------------------------------------------

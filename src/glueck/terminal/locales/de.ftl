@@ -122,3 +122,27 @@ fault-too-long = { $n } × zu lange Zeile
 fault-no-answer = { $n } × keine gültige Antwort
 fault-number = { $n } × Antwort auf einen anderen Zug
 fault-illegal = { $n } × unerlaubte Aktion
+
+# Datensätze
+data-games = { $file }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  }, { $size } MB
+data-decisions = { $file }: { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+  }, { $size } MB
+data-seconds = { $seconds } s
+data-interrupted = Abgebrochen. { $file } ist vollständig lesbar und enthält { $played } von { $wanted } Spielen; derselbe Befehl mit --resume spielt die übrigen.
+data-nothing = Abgebrochen, bevor das erste Spiel zu Ende war. { $file } wurde nicht geschrieben.
+stats-heading = { $title }: { $what } ({ $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  } mit { $seats } Spielern)
+stats-points-title = Punkte je Bot
+stats-seats = Anteil der Siege je Platz
+stats-points = Punkte
+stats-players = der Spieler
+stats-mean = { $bot }: im Mittel { $mean }
+stats-share = Anteil der Siege (95 %); in Klammern, wie oft
+stats-times = Anzahl

@@ -122,3 +122,27 @@ fault-too-long = line too long { $n } ×
 fault-no-answer = not an answer { $n } ×
 fault-number = answer for another turn { $n } ×
 fault-illegal = illegal action { $n } ×
+
+# Datasets
+data-games = { $file }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $size } MB
+data-decisions = { $file }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  }, { $size } MB
+data-seconds = { $seconds } s
+data-interrupted = Interrupted. { $file } is whole and has { $played } of { $wanted } games; the same command with --resume plays the others.
+data-nothing = Interrupted before the first game was over. { $file } was not written.
+stats-heading = { $title }: { $what } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } with { $seats } players)
+stats-points-title = points by bot
+stats-seats = share of victories by seat
+stats-points = points
+stats-players = of players
+stats-mean = { $bot }: { $mean } on average
+stats-share = share of victories (95 %); in brackets how often
+stats-times = times

@@ -130,3 +130,33 @@ fault-too-long = za długi wiersz { $n } ×
 fault-no-answer = nieprawidłowa odpowiedź { $n } ×
 fault-number = odpowiedź na inny ruch { $n } ×
 fault-illegal = niedozwolona akcja { $n } ×
+
+# Zbiory danych
+data-games = { $file }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+  }, { $size } MB
+data-decisions = { $file }: { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+  }, { $size } MB
+data-seconds = { $seconds } s
+data-interrupted = Przerwano. Plik { $file } jest kompletny i zawiera gry: { $played } z { $wanted }; to samo polecenie z --resume rozegra pozostałe.
+data-nothing = Przerwano, zanim skończyła się pierwsza gra. Plik { $file } nie powstał.
+stats-heading = { $title }: { $what } ({ $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+  }, graczy: { $seats })
+stats-points-title = punkty według bota
+stats-seats = udział zwycięstw według miejsca
+stats-points = punkty
+stats-players = graczy
+stats-mean = { $bot }: średnio { $mean }
+stats-share = udział zwycięstw (95 %); w nawiasie, ile razy
+stats-times = ile razy

@@ -130,3 +130,33 @@ fault-too-long = слишком длинная строка { $n } ×
 fault-no-answer = неправильный ответ { $n } ×
 fault-number = ответ на другой ход { $n } ×
 fault-illegal = недопустимое действие { $n } ×
+
+# Наборы данных
+data-games = { $file }: { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+  }, { $size } МБ
+data-decisions = { $file }: { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+    [many] { $decisions } решений
+   *[other] { $decisions } решения
+  }, { $size } МБ
+data-seconds = { $seconds } с
+data-interrupted = Прервано. Файл { $file } цел, игр в нём: { $played } из { $wanted }; та же команда с --resume сыграет остальные.
+data-nothing = Прервано до конца первой игры. Файл { $file } не записан.
+stats-heading = { $title }: { $what } ({ $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+  }, игроков: { $seats })
+stats-points-title = очки по ботам
+stats-seats = доля побед по местам
+stats-points = очки
+stats-players = игроков
+stats-mean = { $bot }: в среднем { $mean }
+stats-share = доля побед (95 %); в скобках — сколько раз
+stats-times = раз

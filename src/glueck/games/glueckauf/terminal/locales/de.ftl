@@ -71,3 +71,6 @@ legend =
     S[ ] B[B]    Ablagefelder, frei und gefüllt; auf R[GS] liegt ein Ersatzpaar
     ✓            der Auftrag ist fertig und kann ausgeliefert werden
     → *          wer am Zug ist; wer die Schicht begonnen hat
+study-space = Anteil der Siege je Feld
+study-order = Anteil der Siege je genommenem oder behaltenem Auftrag
+study-tile = Anteil der Siege je gezogenem und gekauftem Tunnelplättchen

@@ -70,3 +70,6 @@ legend =
     K[ ] B[B]    spots of an order: free and filled; G[YK] is filled with two cubes
     ✓            the order is complete and can be delivered
     → *          whose turn it is; who began the shift
+study-space = share of victories by space
+study-order = share of victories by order that was taken or kept
+study-tile = share of victories by tunnel tile drawn and bought

@@ -19,3 +19,4 @@ legend =
     bekannt: 7   alle wissen von einer 7 auf dieser Hand: Sie wurde offen genommen
     geschützt    hat eben ausgesetzt; hierher darf keine Sanduhr
     →            wer am Zug ist
+study-card = Anteil der Siege je gespielter Karte

@@ -18,3 +18,4 @@ legend =
     known: 7     everybody knows this player holds a 7: it was taken openly
     protected    the last turn was skipped, so no hourglass may be placed there
     →            whose turn it is
+study-card = share of victories by card played

@@ -21,3 +21,4 @@ legend =
     znane: 7     wszyscy wiedzą, że ten gracz ma 7: kartę wzięto jawnie
     pod ochroną  ten gracz przed chwilą opuścił turę; nie można dać mu klepsydry
     →            czyja jest tura
+study-card = udział zwycięstw według zagranej karty

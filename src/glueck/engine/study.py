@@ -1,0 +1,23 @@
+"""What of a game is worth a share of victories: its cards, its spaces. Each game declares it."""
+
+import re
+from typing import NamedTuple
+
+BETWEEN_NAMES = re.compile(r"[-\s]")
+
+
+class Study(NamedTuple):
+    """Things that players use, named by the words of their actions: `place bank`, `set 7-J-7`."""
+
+    name: str  # of one of them: «space»
+    verbs: tuple[str, ...]  # the first words of the actions that use one
+    things: tuple[str, ...]  # all there are
+
+    def used_by(self, words: str) -> list[str]:
+        """What an action uses, as often as it does."""
+        verb, _, rest = words.partition(" ")
+        if verb not in self.verbs:
+            return []
+        if rest in self.things:
+            return [rest]
+        return [name for name in BETWEEN_NAMES.split(rest) if name in self.things]
