@@ -10,7 +10,7 @@ from web_page import BUILT
 from web_person import Person
 
 import glueck
-from glueck.cli.main import main as command
+from glueck.cli.verify import verify
 from left_out import leave_out
 from web.file_host import FileHost
 from web.test_access import serious
@@ -141,7 +141,7 @@ def test_a_whole_game_without_a_network(visit, game, language, size, tmp_path):
     saved = glueck.replay(whole)
     assert saved.over
     assert glueck.replay(middle).actions == saved.actions[: glueck.replay(middle).played]
-    verdict = CliRunner().invoke(command, ["verify", str(whole)])
+    verdict = CliRunner().invoke(verify, [str(whole)])
     assert verdict.exit_code == 0, verdict.output
 
     page.goto(page.url.split("#")[0])
