@@ -79,7 +79,7 @@ def test_a_spot_is_filled_in_one_press_and_any_two_is_a_button_away(open_page):
 def test_what_was_drawn_goes_back_in_any_order_with_one_press(open_page):
     page = open_page(expects="401", blank=True)
     opened(page, fullest()["return"], *BOTS)
-    told = page.locator("[role=log] li", has_text=re.compile("puts an? (tile|order) back"))
+    told = page.locator("[role=log] li", has_text=re.compile("puts (an? (tile|order) )?back"))
     page.locator('[data-action="return bottom"]').click()
     page.locator('footer [data-action="end"]').wait_for()
     assert page.locator(".choices").count() == 0
