@@ -39,6 +39,9 @@ def test_no_name_has_what_cannot_be_seen_in_it(sign):
     if sign == "\ufe0f":  # a choice of presentation, which is dropped
         assert clean_name(f"An{sign}na") == "Anna"
         return
+    if sign == "\u00a0":  # a space that holds words together
+        assert clean_name(f"An{sign}na") == "An na"
+        return
     with pytest.raises(Refused) as caught:
         clean_name(f"An{sign}na")
     assert caught.value.code == "name"
@@ -123,8 +126,13 @@ def test_people_talk_as_they_do(text):
     assert clean_chat(text, 500) == text
 
 
+def test_what_was_copied_from_the_page_can_be_said():
+    assert clean_chat("ход\u00a0в\u00a0шахте", 500) == "ход в шахте"
+
+
 def test_titles_are_as_visible_as_names():
     assert clean_text(" Our  table ", 80, "title") == "Our table"
+    assert clean_text("Игра\u00a0с\u202fобучением", 80, "title") == "Игра с обучением"
     for text in (*INVISIBLE, *DIRECTIONS, "x" * 81):
         with pytest.raises(Refused):
             clean_text(text, 80, "title")

@@ -23,6 +23,7 @@ BLANK = frozenset(
     "\U00013441\U00013442\U0001d159"
 ) | frozenset(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
 PRESENTATION = re.compile("[\ufe0e\ufe0f]")  # a sign as text or as a picture: the same sign
+SPACES = re.compile("[ \u00a0\u202f]")  # the latter two hold words together, in our own texts too
 JOINERS = re.compile("[\u200c\u200d]")  # join letters of some scripts, and pictures
 NUMBERED = re.compile(r"[\s(\[]*\d+[\s)\]]*$")
 ALIKE_ALPHABETS = frozenset({"LATIN", "CYRILLIC", "GREEK"})  # one word has letters of one of them
@@ -52,8 +53,8 @@ MISLEADING = frozenset(
 
 def clean_text(text: str, most: int, field: str) -> str:
     """One line of plain text, something of which can be seen; runs of spaces are one."""
-    text = PRESENTATION.sub("", unicodedata.normalize("NFC", text)).strip()
-    text = re.sub(" +", " ", text)
+    text = PRESENTATION.sub("", unicodedata.normalize("NFC", text))
+    text = re.sub(" +", " ", SPACES.sub(" ", text)).strip()
     if not 1 <= len(text) <= most:
         raise Refused(field, f"{field}: needs 1 to {most} characters")
     if not text.isprintable() or BLANK & set(text):
@@ -78,7 +79,7 @@ def clean_name(text: str) -> str:
 
 def clean_chat(text: str, most: int) -> str:
     """Several lines, pictures of people and letters that join; but nothing invisible alone."""
-    text = unicodedata.normalize("NFC", text).strip()
+    text = SPACES.sub(" ", unicodedata.normalize("NFC", text)).strip()
     if not text or len(text) > most:
         raise Refused("text", f"a message has 1 to {most} characters")
     plain = JOINERS.sub("", text.replace("\n", ""))
