@@ -24,8 +24,8 @@ can-mean = “{ $typed }” can mean { $actions }.
 can-mean-impossible = “{ $typed }” can mean { $actions } (none of which is possible now).
 not-understood = I don’t understand “{ $typed }”; type ? for help.
 not-understood-near = I don’t understand “{ $typed }”; did you mean: { $actions }?
-compiling = The rules are being compiled in the background (just this once); you can play meanwhile.
-compiling-for = The rules are being compiled in the background (just this once, { $time }); you can play meanwhile.
+compiling = The rules are being compiled in the background (once); you can play meanwhile.
+compiling-for = The rules are being compiled in the background (once, { $time }); you can play meanwhile.
 help-requests =
     Type the number of a choice, or the words of an action, or as much of them as
     makes it clear. Enter alone does the only thing possible.
