@@ -51,6 +51,10 @@ def played_as_told(page, hints, sent, turn):
     before = len(sent)
     page.locator(f"[data-turn='{turn}'] [data-play-turn]").click()
     page.locator("[data-advice]").wait_for(state="detached")
+    for _ in range(40):  # what was sent is told to the test a little later
+        if len(sent) - before >= len(wanted):
+            break
+        page.wait_for_timeout(50)
     assert sent[before:] == wanted
     return wanted
 

@@ -126,7 +126,7 @@ def environment() -> dict[str, str]:
 # -- in the child --------------------------------------------------------------------------
 
 
-def serve(answer: Callable[[bytes], bytes], *, only_when_idle: bool = False) -> None:
+def serve(answer: Callable[[bytes], bytes]) -> None:
     """Answer what is asked, as long as the server is there."""
     BY_ID.add_modules(json.loads(os.environ.get(GAMES, "{}")))
     for ours in (signal.SIGINT, signal.SIGTERM):  # the server's business: it ends us when it ends
@@ -135,8 +135,6 @@ def serve(answer: Callable[[bytes], bytes], *, only_when_idle: bool = False) -> 
     os.dup2(2, 1)  # whatever is printed is no answer
     with suppress(OSError, AttributeError):
         os.nice(NICE)
-    if only_when_idle:
-        run_only_when_idle()
     requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, requests), daemon=True).start()
     with suppress(BrokenPipeError):

@@ -25,4 +25,4 @@ def answer(part: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    serve(answer, only_when_idle=True)
+    serve(answer)

@@ -105,4 +105,4 @@ def write(request: WriteSave) -> SaveFile:
 
 
 if __name__ == "__main__":
-    serve(answer, only_when_idle=True)
+    serve(answer)
