@@ -53,8 +53,10 @@ class Screens:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=spoken, device_scale_factor=scale,
             color_scheme="light" if name == "desktop" or language == "de" else "dark",
-            has_touch=name == "phone",
+            has_touch=name == "phone", service_workers="block",
         )  # fmt: skip
+        # At the server's table: a bot plays for the person, and two screens show it.
+        context.route("**/rules.json", lambda route: route.fulfill(json={}))
         context.add_init_script(PREFS % spoken)
         return context
 

@@ -20,7 +20,7 @@ from glueck.engine.compiler_process import Progress
 from glueck.search.precompile import ALL, precompile_bots
 from left_out import without
 
-NOTICE = "The rules are being compiled in the background (just this once); you can play meanwhile."
+NOTICE = "The rules are being compiled in the background (once); you can play meanwhile."
 WAITING = "Compiling Glück Auf for this machine (once)"
 
 compiled = pytest.mark.skipif(UNCOMPILED, reason="nothing is compiled in this pass")
