@@ -1,7 +1,7 @@
 // A table as components see it: what state/table.ts has to show, as reactive values, and what belongs
 // to the screen alone: hints, menus, animations.
 
-import { getContext, setContext, tick } from "svelte"
+import { getContext, setContext, tick, untrack } from "svelte"
 import { isHere } from "../alone/ids"
 import { LaterSocket } from "../alone/later_socket"
 import { fetchPast } from "../api"
@@ -126,7 +126,8 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   }
 
   #change(shown: Shown<View, Line>): void {
-    const isAnother = shown.seat !== this.#shown.seat
+    // Whoever acts in an effect must not depend on what acting changes.
+    const isAnother = shown.seat !== untrack(() => this.#shown.seat)
     this.#shown = shown
     if (isAnother) this.#forget()
   }
