@@ -33,7 +33,7 @@ from server_process import ServerProcess
 ROOT = Path(__file__).parent.parent
 MOVES = 12  # of ours, in each game
 PATIENCE = 60.0  # seconds; the server must listen, a bot must have moved
-ASSET = re.compile(r'(?:src|href)="(/assets/[^"]+)"')
+ASSET = re.compile(r'(?:src|href)="\.(/assets/[^"]+)"')
 
 
 def main() -> None:
