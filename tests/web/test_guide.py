@@ -29,6 +29,7 @@ CERTAIN = {
 def said_in(game, language):
     """What the guide can say, as patterns: a name or a card may be anything."""
     text = (GAMES / game / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = text.replace("\u00a0", " ")  # what holds words together is not looked at
     words = re.findall(r"^lesson-([\w-]+) = (.*)$", text, re.M)
     return {key: re.sub(r"\\\{[^}]*\\\}", ".+", re.escape(said)) for key, said in words}
 
