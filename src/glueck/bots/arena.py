@@ -131,7 +131,7 @@ def players_of(tournament: Tournament, fixture: Fixture) -> list[LevelPlayer | P
     """Each with a seed of its own, by the deal and the seat."""
     made: list[LevelPlayer | ProgramPlayer] = []
     for seat, name in enumerate(fixture.players):
-        seed = number_from("bot", tournament.seed, fixture.number, seat)
+        seed = bot_seed(tournament, fixture, seat)
         if command := tournament.program(name):
             players = fixture.players
             made.append(ProgramPlayer(command, tournament.seconds, seat, players, seed))
@@ -140,10 +140,18 @@ def players_of(tournament: Tournament, fixture: Fixture) -> list[LevelPlayer | P
     return made
 
 
+def dealt(tournament: Tournament, fixture: Fixture) -> State:
+    deal = number_from(tournament.seed, fixture.number)
+    return BY_ID[tournament.game].new(tournament.seats, deal, **tournament.options)
+
+
+def bot_seed(tournament: Tournament, fixture: Fixture, seat: int) -> int:
+    return number_from("bot", tournament.seed, fixture.number, seat)
+
+
 def play(tournament: Tournament, fixture: Fixture) -> Result:
     """One game. Every bot gets what its seat sees, and nothing else."""
-    deal = number_from(tournament.seed, fixture.number)
-    state = BY_ID[tournament.game].new(tournament.seats, deal, **tournament.options)
+    state = dealt(tournament, fixture)
     players, lines = players_of(tournament, fixture), list[Line]()
     programs = [one for one in players if isinstance(one, ProgramPlayer)]
     try:
@@ -171,13 +179,11 @@ def play(tournament: Tournament, fixture: Fixture) -> Result:
 def played(tournament: Tournament, fixture: Fixture, watch: Watch | None = None) -> State:
     """One game of levels, to its end. Every bot gets what its seat sees, and nothing else; the
     clock does not count. `watch` is told every decision before it is played."""
-    game = BY_ID[tournament.game]
-    deal = number_from(tournament.seed, fixture.number)
-    state = game.new(tournament.seats, deal, **tournament.options)
-    bots = []
-    for seat, name in enumerate(fixture.players):
-        seed = number_from("bot", tournament.seed, fixture.number, seat)
-        bots.append(bot(name, game, seed, ignore_clock=True))
+    state = dealt(tournament, fixture)
+    bots = [
+        bot(name, state.game, bot_seed(tournament, fixture, seat), ignore_clock=True)
+        for seat, name in enumerate(fixture.players)
+    ]
     while not state.over:
         knowledge = SeatKnowledge.of(state)
         action = bots[state.seat].decide(knowledge)

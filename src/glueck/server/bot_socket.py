@@ -28,7 +28,7 @@ from glueck.server.service import Service
 from glueck.server.sessions import Session
 from glueck.server.table import Table
 from glueck.server.viewer import REFUSED, Viewer
-from glueck.server.websocket import authenticate, must_be_in_memory, table_of
+from glueck.server.websocket import authenticate, must_be_in_memory, table_of, turn_away
 from glueck.server.websocket_protocol import EXTENSION, WebSocketConnection
 from glueck.store import Player, StoreError
 
@@ -87,11 +87,7 @@ async def connect_bot(scope: Scope, service: Service) -> None:
             with service.limits.one_more(player.id):
                 await play(socket, service, table, viewer, session)
     except (Refused, StoreError) as problem:
-        refused = problem if isinstance(problem, Refused) else Refused("unavailable", "later")
-        if refused.code == "too_many":
-            await slow_down()
-        socket.send(fault_of(refused))
-        socket.close(REFUSED, refused.code)
+        await turn_away(socket, problem, fault_of)
 
 
 def send_away(viewer: BotViewer, why: Refused) -> None:

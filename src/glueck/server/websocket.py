@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -67,11 +68,18 @@ async def connect(scope: Scope, service: Service) -> None:
                 known = since if protocol in (None, table.match.protocol) else None
                 await watch(socket, service, table, viewer, session, client, known)
     except (Refused, StoreError) as problem:
-        refused = problem if isinstance(problem, Refused) else Refused("unavailable", "later")
-        if refused.code == "too_many":
-            await slow_down()
-        socket.send(refusal(refused))
-        socket.close(REFUSED, refused.code)
+        await turn_away(socket, problem, refusal)
+
+
+async def turn_away(
+    socket: WebSocketConnection, problem: Refused | StoreError, told: Callable[[Refused], bytes]
+) -> None:
+    """Whoever may not be here is told so, in the form they understand."""
+    refused = problem if isinstance(problem, Refused) else Refused("unavailable", "later")
+    if refused.code == "too_many":
+        await slow_down()
+    socket.send(told(refused))
+    socket.close(REFUSED, refused.code)
 
 
 def send_away(viewer: Viewer, why: Refused) -> None:
