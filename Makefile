@@ -14,6 +14,10 @@ PYTEST := $(BY_FILE) -n auto
 # Tests of servers wait as long as they compute: one process more than there are processors.
 ONE_MORE := $(shell expr `getconf _NPROCESSORS_ONLN` + 1)
 CHECKED := $(addprefix tests/,games every_game search)
+# Half an hour with ALL=1; without it, what a change breaks most likely.
+CHOSEN := $(if $(ALL),,-m 'not closer')
+# CI's only: a test that fails while others keep the machine busy is tried once more, and named.
+AGAIN := $(if $(CI),--reruns 1 -r R)
 QUICK := $(addprefix tests/,games every_game match engine server repository web)
 
 # Without byte code, collecting the tests takes three times as long, in each process.
@@ -47,16 +51,18 @@ site: $(DEV) ## the page as a folder for any file host, playing alone; into site
 	$(BIN)/python tools/wasm_build.py
 	$(BIN)/python tools/site_folder.py
 
-test: $(DEV) ## all tests: compiled, uncompiled, bounds-checked, in the browser
-	-$(BIN)/python tools/wasm_build.py
+test: $(DEV) ## compiled, uncompiled, bounds-checked, in the browser (ALL=1: every test, as CI)
+	$(BIN)/glueck compile --research & compiling=$$!; \
+		$(BIN)/python tools/wasm_build.py || echo "The modules for browsers were not built."; \
+		wait $$compiling
 	$(BIN)/python tools/web_build.py --test
-	$(BIN)/glueck compile --research
-	$(BY_FILE) -n $(ONE_MORE)
+	$(BY_FILE) -n $(ONE_MORE) $(CHOSEN) $(AGAIN)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) -m 'not many_positions' tests/games tests/every_game
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m 'many_positions and not unchecked' $(CHECKED)
+	@$(if $(ALL),,echo "Tests that look closer were not run: make test ALL=1 does, in half an hour.")
 
 quick: $(DEV) ## one case of every test that is not slow, uncompiled: within a minute
-	NUMBA_DISABLE_JIT=1 $(PYTEST) --quick -q $(QUICK)
+	NUMBA_DISABLE_JIT=1 $(BY_FILE) -n $(ONE_MORE) --quick -q $(QUICK)
 
 check: $(DEV) ## lint, format, types, layers, clauses; of the page, too
 	$(BIN)/ruff check .
@@ -64,6 +70,7 @@ check: $(DEV) ## lint, format, types, layers, clauses; of the page, too
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/clauses.py --check
+	$(BIN)/python tools/mutate.py --check
 	$(BIN)/python tools/about_games.py --check
 	$(BIN)/python tools/protocol.py --check
 	$(BIN)/python tools/web_types.py --check
@@ -80,6 +87,7 @@ bench: $(DEV) ## speed and memory, beside OpenSpiel and others, into bench/resul
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/web.py
 	$(BIN)/python bench/wasm.py
+	$(BIN)/python bench/planner.py
 
 fuzz: $(DEV) ## long campaigns: games, twins, hostile input, kills (LONG=1: all night; PARTS="twins")
 	$(BIN)/python tools/campaign.py $(if $(LONG),--long) $(PARTS)

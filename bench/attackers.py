@@ -2,8 +2,8 @@
 
 python bench/attackers.py NAME PORT SECONDS TABLE…      (bench/attacks.py starts it)
 
-Everything comes from one loopback address, bounded in time. It says «ready», waits for a line,
-attacks for so many seconds, and says how often it was answered with what.
+Everything comes from one loopback address, bounded in time. It says «ready», and then for each line
+that it is sent it attacks for so many seconds and says how often it was answered with what so far.
 """
 
 from __future__ import annotations
@@ -26,10 +26,14 @@ import uvloop
 
 import glueck
 from glueck.engine.save import document
+from glueck.server.new_table import MOST_PAST
+from glueck.server.reviews import MOST_REVIEWED
 
 ADDRESS = "127.0.0.66"
 LONG = "gluecksgriff"  # a game that may last as long as one likes
 LENGTHS = (99_000, 30_000, 10_000, 5_000, 2_500, 1_200, 600)  # actions of a save
+PATIENCE = 0.5  # seconds for what is still under way after a slice
+SLICES = 8
 Answer = tuple[int, Any]
 
 
@@ -52,6 +56,9 @@ class Http:
             self.close()
             await asyncio.sleep(0.01)
             return 0, b""
+        except asyncio.CancelledError:  # an answer that comes later is no answer to the next one
+            self.close()
+            raise
 
     async def _ask(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, raw: bytes
@@ -117,22 +124,16 @@ class Talker:
         return str(message.get("code") or message["t"])
 
 
+async def nothing() -> None:
+    pass
+
+
 class Attack:
-    """What all attacks need: when to begin, when to end, and what came of it."""
+    """What all attacks need: when to go on, when to rest, and what came of it."""
 
     def __init__(self, port: int, seconds: float, tables: list[str]) -> None:
         self.port, self.seconds, self.tables = port, seconds, tables
         self.answers: Counter[str] = Counter()
-        self._end = float("inf")
-
-    async def begin(self) -> None:
-        print("ready", flush=True)
-        await asyncio.to_thread(sys.stdin.readline)
-        self._end = time.monotonic() + self.seconds
-
-    @property
-    def over(self) -> bool:
-        return time.monotonic() >= self._end
 
     async def guest(self) -> str:
         body = {"name": f"Mallory {random.random()}", "program": True}
@@ -162,15 +163,23 @@ class Attack:
     def note(self, what: object) -> None:
         self.answers[str(what)] += 1
 
-    async def together(self, *loops: Callable[[], Awaitable[None]]) -> None:
-        """Each again and again, all at the same time, until the end."""
+    async def together(
+        self, *loops: Callable[[], Awaitable[None]], first: Callable[[], Awaitable[None]] = nothing
+    ) -> None:
+        """Slice after slice: `first` once, then each again and again, all at the same time."""
+        print("ready", flush=True)
+        while await asyncio.to_thread(sys.stdin.readline):
+            end = time.monotonic() + self.seconds
 
-        async def one(loop: Callable[[], Awaitable[None]]) -> None:
-            while not self.over:
-                await loop()
+            async def one(loop: Callable[[], Awaitable[None]], end: float = end) -> None:
+                while time.monotonic() < end:
+                    await loop()
 
-        tasks = [asyncio.ensure_future(one(loop)) for loop in loops]
-        await asyncio.wait(tasks, timeout=self.seconds + 30)
+            tasks = [asyncio.ensure_future(work) for work in (first(), *map(one, loops))]
+            _, late = await asyncio.wait(tasks, timeout=self.seconds + PATIENCE)
+            for task in late:
+                task.cancel()
+            print(json.dumps(self.answers), flush=True)
 
     def asking(self, *paths: str, token: str = "") -> Callable[[], Awaitable[None]]:
         """A connection that asks for these, one after the other."""
@@ -193,13 +202,31 @@ def long_game(actions: int) -> list[dict[str, Any]]:
     return saves[::-1]
 
 
+def viewers_file(actions: int) -> dict[str, Any]:
+    """What a seat could download of such a game while it runs: its file has every view."""
+    state, chance = glueck.load(LONG).new(2, seed=1, point_limit=10_000), random.Random(1)
+    for _ in range(actions):
+        state.play(int(chance.choice(state.moves().tolist())))
+    return document(state, 0, redacted=True)
+
+
+def finished_game() -> dict[str, Any]:
+    """As long as one that is reviewed may be, or nearly so."""
+    for limit in (400, 200, 100, 50):
+        state, chance = glueck.load(LONG).new(2, seed=1, point_limit=limit), random.Random(1)
+        while not state.over and state.played <= MOST_REVIEWED:
+            state.play(int(chance.choice(state.moves().tolist())))
+        if state.over:
+            break
+    return document(state)
+
+
 # -- the attacks ---------------------------------------------------------------------------
 
 
 async def long_imports(attack: Attack) -> None:
     """Import the longest game there may be, as often as one may."""
     saves, token = long_game(max(LENGTHS)), await attack.guest()
-    await attack.begin()
 
     async def again() -> None:
         with suppress(RuntimeError):
@@ -210,19 +237,30 @@ async def long_imports(attack: Attack) -> None:
 
 async def long_save(attack: Attack) -> None:
     """Begin the longest game there may be, rename it, and let anybody download it."""
-    token = await attack.guest()
-    id = await attack.imported(token, long_game(max(LENGTHS)))
-    await attack.begin()
-    await attack.start(token, id)
-    http = Http(attack.port, token)
+    token, saves = await attack.guest(), long_game(max(LENGTHS))
+    taken = [save for save in saves if len(save["actions"]) <= MOST_PAST]
+    tables = [await attack.imported(token, taken) for _ in range(SLICES)]
+    id, http = tables[0], Http(attack.port, token)
+
+    async def begin() -> None:
+        nonlocal id
+        id = tables.pop(0)
+        await attack.start(token, id)
 
     async def rename() -> None:
         body = {"do": "rename", "title": f"{random.random()}"}
         status, _ = await http.ask("POST", f"/api/tables/{id}/do", body)
         attack.note(f"rename: {status}")
 
-    downloads = [attack.asking(f"/api/tables/{id}/save") for _ in range(2)]
-    await attack.together(rename, *downloads)
+    def download() -> Callable[[], Awaitable[None]]:
+        nobody = Http(attack.port)
+
+        async def ask() -> None:
+            attack.note((await nobody.ask("GET", f"/api/tables/{id}/save"))[0])
+
+        return ask
+
+    await attack.together(rename, download(), download(), first=begin)
 
 
 async def many_saves(attack: Attack) -> None:
@@ -230,13 +268,11 @@ async def many_saves(attack: Attack) -> None:
     token = await attack.guest()
     id = await attack.imported(token, long_game(600))
     await attack.start(token, id)
-    await attack.begin()
     await attack.together(*(attack.asking(f"/api/tables/{id}/save") for _ in range(80)))
 
 
 async def spectators(attack: Attack) -> None:
     """25 of nobody, who connect again and again with `since=1`, and do not wait for long."""
-    await attack.begin()
 
     async def look() -> None:
         path = f"/ws/tables/{attack.tables[0]}?since=1"
@@ -256,22 +292,26 @@ async def silent(attack: Attack) -> None:
         b"POST /api/players HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n{",
         b"GET /ws/tables/x HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n",
     )  # fmt: skip
-    await attack.begin()
-    held = []
-    for half in itertools.islice(itertools.cycle(halves), 1_100):
-        with suppress(OSError):
-            async with asyncio.timeout(2):
-                streams = await asyncio.open_connection(
-                    load.HERE, attack.port, local_addr=(ADDRESS, 0)
-                )
-            streams[1].write(half)
-            held.append(streams)
-            attack.note("opened")
-        if attack.over:
-            break
-    while not attack.over:
-        await asyncio.sleep(0.1)
-    attack.answers["closed by the server"] = sum(reader.at_eof() for reader, _ in held)
+
+    async def hold() -> None:
+        end, held = time.monotonic() + attack.seconds, []
+        for half in itertools.islice(itertools.cycle(halves), 1_100):
+            with suppress(OSError):
+                async with asyncio.timeout(2):
+                    streams = await asyncio.open_connection(
+                        load.HERE, attack.port, local_addr=(ADDRESS, 0)
+                    )
+                streams[1].write(half)
+                held.append(streams)
+                attack.note("opened")
+            if time.monotonic() >= end:
+                break
+        await asyncio.sleep(end - time.monotonic())
+        attack.answers["closed by the server"] += sum(reader.at_eof() for reader, _ in held)
+        for _, writer in held:
+            writer.close()
+
+    await attack.together(first=hold)
 
 
 async def renames(attack: Attack) -> None:
@@ -279,7 +319,6 @@ async def renames(attack: Attack) -> None:
     token = await attack.guest()
     tables = [await attack.table(token, start=False) for _ in range(5)]
     talkers = [await Talker().open(attack.port, f"/ws/tables/{id}", token) for id in tables]
-    await attack.begin()
 
     def renaming(one: Talker) -> Callable[[], Awaitable[None]]:
         async def rename() -> None:
@@ -317,7 +356,6 @@ async def undoing(attack: Attack) -> Callable[[], Awaitable[None]]:
 async def undo(attack: Attack) -> None:
     """Play and take back, at full speed, at four tables."""
     loops = [await undoing(attack) for _ in range(4)]
-    await attack.begin()
     await attack.together(*loops)
 
 
@@ -326,7 +364,6 @@ async def chat(attack: Attack) -> None:
     token = await attack.guest()
     path = f"/ws/tables/{attack.tables[0]}"
     one = await Talker().open(attack.port, path, token)
-    await attack.begin()
 
     async def talk() -> None:
         attack.note(await one.ask("chat", text="blah " * 90))
@@ -336,7 +373,6 @@ async def chat(attack: Attack) -> None:
 
 async def logins(attack: Attack) -> None:
     """Passwords, which cost much work on purpose."""
-    await attack.begin()
 
     def trying(http: Http) -> Callable[[], Awaitable[None]]:
         async def log_in() -> None:
@@ -350,7 +386,6 @@ async def logins(attack: Attack) -> None:
 
 async def lists(attack: Attack) -> None:
     """Search through the archive, for many words that are in no title."""
-    await attack.begin()
     words = "+".join(f"zz{i}" for i in range(15))
     path = f"/api/tables?of=public&status=over&words={words}"
     await attack.together(*(attack.asking(path) for _ in range(16)))
@@ -362,7 +397,6 @@ async def why(attack: Attack) -> None:
     id = await attack.table(token, game="glueckauf")
     one = await Talker().open(attack.port, f"/ws/tables/{id}", token)
     actions = list(glueck.load("glueckauf").actions)[:500]
-    await attack.begin()
 
     async def ask() -> None:
         attack.note(await one.ask("why", actions=actions))
@@ -375,21 +409,18 @@ async def looking_back(attack: Attack) -> None:
     token = await attack.guest()
     id = await attack.imported(token, long_game(2_500))
     await attack.start(token, id)
-    await attack.begin()
     paths = [f"/api/tables/{id}/view?form=json&after={n}" for n in range(0, 2_500, 7)]
     await attack.together(*(attack.asking(*paths[i * 10 :]) for i in range(16)))
 
 
 async def pages(attack: Attack) -> None:
     """What is given to anybody: figures, games, descriptions, the page."""
-    await attack.begin()
     paths = ("/metrics", "/api/games", "/api/openapi.json", "/api/docs", "/healthz", "/")
     await attack.together(*(attack.asking(*paths[i % 6 :]) for i in range(16)))
 
 
 async def guests(attack: Attack) -> None:
     """New people, far more than may come: how much does a refusal cost?"""
-    await attack.begin()
 
     def arriving(http: Http) -> Callable[[], Awaitable[None]]:
         async def arrive() -> None:
@@ -408,17 +439,21 @@ async def slow_readers(attack: Attack) -> None:
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     )
-    await attack.begin()
-    held = []
-    for _ in range(80):
-        raw = socket.socket()
-        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-        raw.bind((ADDRESS, 0))
-        raw.setblocking(False)
-        await asyncio.get_running_loop().sock_connect(raw, (load.HERE, attack.port))
-        await asyncio.get_running_loop().sock_sendall(raw, head.encode())
-        held.append(raw)
-    await attack.together(play)
+    held: list[socket.socket] = []
+
+    async def come() -> None:
+        while held:
+            held.pop().close()
+        for _ in range(80):
+            raw = socket.socket()
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            raw.bind((ADDRESS, 0))
+            raw.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(raw, (load.HERE, attack.port))
+            await asyncio.get_running_loop().sock_sendall(raw, head.encode())
+            held.append(raw)
+
+    await attack.together(play, first=come)
 
 
 FRAMES = (
@@ -435,7 +470,6 @@ FRAMES = (
 
 async def broken_frames(attack: Attack) -> None:
     """What is no frame at all, on a new connection each time."""
-    await attack.begin()
     turn = itertools.cycle(FRAMES)
 
     async def send() -> None:
@@ -452,7 +486,6 @@ async def broken_frames(attack: Attack) -> None:
 
 async def large_messages(attack: Attack) -> None:
     """Messages as large as a connection takes, and larger ones."""
-    await attack.begin()
     sizes = itertools.cycle((1 << 20, 30 << 10, 2 << 20, (1 << 20) - 1))
 
     async def send() -> None:
@@ -471,11 +504,108 @@ async def large_messages(attack: Attack) -> None:
     await attack.together(*[send] * 4)
 
 
+async def deals(attack: Attack) -> None:
+    """Make challenges, begin one's try at them, and look at how others did."""
+    token = await attack.guest()
+
+    def making(http: Http) -> Callable[[], Awaitable[None]]:
+        async def make() -> None:
+            body = {"game": "glueckauf", "seats": ["me", "random"]}
+            status, content = await http.ask("POST", "/api/deals", body)
+            attack.note(f"challenge: {status}")
+            if status == 201:
+                code = json.loads(content)["code"]
+                attack.note(f"try: {(await http.ask('POST', f'/api/deals/{code}/play'))[0]}")
+                attack.note((await http.ask("GET", f"/api/deals/{code}"))[0])
+
+        return make
+
+    lookers = [attack.asking("/api/deals/today", token=token) for _ in range(8)]
+    await attack.together(*lookers, *(making(Http(attack.port, token)) for _ in range(4)))
+
+
+async def histories(attack: Attack) -> None:
+    """One's own games, added up and as CSV, and the leaderboard."""
+    token = await attack.guest()
+    for _ in range(5):
+        path = f"/api/tables/{await attack.table(token)}/do"
+        await Http(attack.port, token).ask("POST", path, {"do": "resign"})
+    paths = (
+        "/api/history", "/api/history/totals", "/api/history.csv", f"/api/leaderboard?game={LONG}",
+    )  # fmt: skip
+    loops = (attack.asking(*paths[i % len(paths) :], *paths, token=token) for i in range(16))
+    await attack.together(*loops)
+
+
+async def replays(attack: Attack) -> None:
+    """Page after page of a long game at a table, and of files: whole, and as a viewer saw it."""
+    token, saves = await attack.guest(), long_game(MOST_PAST)
+    id = await attack.imported(token, saves)
+    await attack.start(token, id)
+    pages = [f"/api/tables/{id}/replay?first={n}" for n in range(0, MOST_PAST, 200)]
+    files = [(saves[0], MOST_PAST - 200), (viewers_file(600), 400)]
+
+    def sending(file: dict[str, Any], first: int) -> Callable[[], Awaitable[None]]:
+        http = Http(attack.port, token)
+
+        async def send() -> None:
+            body = {"save": file, "first": first}
+            attack.note(f"file: {(await http.ask('POST', '/api/replay', body))[0]}")
+
+        return send
+
+    readers = [attack.asking(*pages[i * 5 :], token=token) for i in range(8)]
+    await attack.together(*readers, *(sending(*file) for file in files * 2))
+
+
+async def reviews(attack: Attack) -> None:
+    """Ten guests ask for reviews of games that they have brought along, again and again."""
+    save = finished_game()
+    asking = []
+    for _ in range(10):
+        http = Http(attack.port, await attack.guest())
+        body = {"save": save, "seats": ["me", "random"], "start": True}
+        status, content = await http.ask("POST", "/api/import", body)
+        attack.note(f"import: {status}")
+        if status == 201:
+            asking.append((http, f"/api/tables/{json.loads(content)['id']}/review"))
+
+    def wanting(http: Http, path: str) -> Callable[[], Awaitable[None]]:
+        async def want() -> None:
+            for method in ("POST", "GET"):
+                attack.note(f"{method}: {(await http.ask(method, path))[0]}")
+
+        return want
+
+    await attack.together(*(wanting(*one) for one in asking))
+
+
+async def plans(attack: Attack) -> None:
+    """As many points as possible, again and again, in a turn that does not end."""
+    token, state = await attack.guest(), glueck.load("glueckauf").new(2, 1, starting_player=0)
+    while state.view()["phase"] == "draft":
+        state.play(state.legal()[0])
+    state.play("place mining-10")
+    id = await attack.imported(token, [document(state)])
+    await attack.start(token, id)
+    talkers = [await Talker().open(attack.port, f"/ws/tables/{id}", token) for _ in range(4)]
+    await asyncio.sleep(0.2)
+
+    def planning(one: Talker) -> Callable[[], Awaitable[None]]:
+        async def plan() -> None:
+            attack.note(await one.ask("plan", at=one.move, wish=[]))
+
+        return plan
+
+    await attack.together(*(planning(one) for one in talkers for _ in range(4)))
+
+
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     one.__name__: one
     for one in (
         long_imports, long_save, many_saves, spectators, silent, renames, undo, chat, logins, lists,
-        why, looking_back, pages, guests, slow_readers, broken_frames, large_messages,
+        why, looking_back, pages, guests, slow_readers, broken_frames, large_messages, deals,
+        histories, replays, reviews, plans,
     )
 }  # fmt: skip
 
@@ -483,7 +613,6 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
 async def main(name: str, port: str, seconds: str, *tables: str) -> None:
     attack = Attack(int(port), float(seconds), list(tables))
     await ATTACKS[name](attack)
-    print(json.dumps(attack.answers), flush=True)
 
 
 if __name__ == "__main__":

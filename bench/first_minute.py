@@ -123,7 +123,9 @@ class FreshMachine:
         self.home.mkdir()
         self.port = free_port()
         kept = {k: v for k, v in os.environ.items() if not k.startswith(FOREIGN)}
-        self.environment = kept | {"HOME": str(self.home), "GLUECK_PORT": str(self.port)}
+        # Without limits, or bots among themselves would play no faster than a server lets them.
+        ours = {"GLUECK_PORT": str(self.port), "GLUECK_RATE": "0"}
+        self.environment = kept | ours | {"HOME": str(self.home)}
         subprocess.run(["git", "clone", "-q", str(ROOT), str(self.clone)], check=True)
         self.python = self.clone / ".venv" / "bin" / "python"
         self.glueck = self.clone / ".venv" / "bin" / "glueck"

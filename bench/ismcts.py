@@ -5,7 +5,7 @@ python bench/ismcts.py [GAME] [--deals 2] [--simulations 20] [--seconds S]
 Both search information sets by Monte Carlo and play on at random: ours is compiled, theirs
 (`open_spiel.python.algorithms.ismcts`) is Python over `glueck.research.openspiel`. They get the
 same number of simulations, or with --seconds the same time for each decision. GAME is as OpenSpiel
-writes it: "gluecksgriff(point_limit=1)" is a single round, of which theirs takes minutes, too.
+writes it: "python_gluecksgriff(point_limit=1)" is a single round, of which theirs takes minutes.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def play(game: str, deal: int, players: list[Any]) -> tuple[list[float], dict[st
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", default="gluecksgriff(point_limit=1)")
+    parser.add_argument("game", nargs="?", default="python_gluecksgriff(point_limit=1)")
     parser.add_argument("--deals", type=int, default=2)
     parser.add_argument("--simulations", type=int, default=20)
     parser.add_argument("--seconds", type=float)

@@ -68,7 +68,7 @@ def midgame(game: glueck.Game) -> list[SeatKnowledge]:
     found = []
     for seats in (2, 3, 4):
         state = game.new(seats, seed=seats)
-        players = [bot("hauler", game, seat) for seat in range(seats)]
+        players = [bot("hauler", game, seats, seat) for seat in range(seats)]
         for number in range(200):
             if state.over:
                 break

@@ -1,8 +1,8 @@
 """The table server under load, beside boardgame.io's in the same run.
 
 python bench/server.py            prints a table and adds it to bench/results.json
-python bench/server.py moves      only that part (moves, latency, idle, resident, bots, fair_bots,
-                                  attacks)
+python bench/server.py moves      only that part (moves, latency, idle, resident, fair_bots,
+                                  reviews, attacks)
 
 Server and clients share the machine's cores. Both seats of every table are connected and get what
 a browser gets (form=view), unless a row says otherwise. Every move of ours is acknowledged after a
@@ -32,9 +32,11 @@ from msgspec.structs import replace
 
 import glueck
 from engine import RESULTS, Row, machine, show
+from glueck.engine.precompile import precompile
 from glueck.match.decide import Decision
 from glueck.match.events import Began, Opened
 from glueck.match.match import Match
+from glueck.review.compiled.part import TO_REVIEW
 from glueck.server.http_schemas import NewTable
 from glueck.server.new_table import opened
 from glueck.server.table import row_of, step
@@ -42,6 +44,7 @@ from glueck.store import Player, open_store
 
 HERE = Path(__file__).parent
 TABLES, SECONDS, ROUNDS = 200, 6, 3
+REVIEW_ROUNDS = 9  # one slow moment of the machine decides a p99
 GAME = "glueckauf"
 MANY_BOTS = ("--most-bot-tables", "1000")  # so many that the limit of a player would stop them
 
@@ -248,21 +251,43 @@ async def captains(port: int, tables: int) -> None:
             await load.new_table(http, token, game=GAME, seats=["captain", "captain"], start=True)
 
 
-def bots(tables: int = 20) -> list[Row]:
-    """The strongest bots think at many tables: what do people at others notice?"""
+def reviews(count: int = 100) -> list[Row]:
+    """Reviews of finished games are waiting: what do people at tables notice?"""
 
     def p99(busy: bool) -> float:
-        with server(*MANY_BOTS) as (port, _):
-            if busy:
-                asyncio.run(captains(port, tables))
-            return uvloop.run(load.play(port, GAME, 10, SECONDS, "view", 0.1))["p99"]
+        folder = Path(tempfile.mkdtemp(prefix="glueck-bench-"))
+        try:
+            asyncio.run(ask_reviews(folder, count if busy else 0))
+            with server(folder=folder) as (port, _):
+                time.sleep(2)  # they have begun
+                return uvloop.run(load.play(port, GAME, 10, SECONDS, "view", 0.1))["p99"]
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
 
-    both = [(p99(False), p99(True)) for _ in range(ROUNDS)]  # in turn
+    precompile(glueck.load(GAME), *TO_REVIEW)
+    both = [(p99(False), p99(True)) for _ in range(REVIEW_ROUNDS)]  # in turn
+    quiet, busy = (median(times) for times in zip(*both, strict=True))
     return [
-        row("people's p99, no bots", median(quiet for quiet, _ in both), "ms"),
-        row(f"people's p99, captains at {tables} tables", median(busy for _, busy in both), "ms"),
-        row("  ratio (at the most)", median(busy / quiet for quiet, busy in both), "×", 1.5),
+        row("people's p99, no reviews", quiet, "ms"),
+        row(f"people's p99, {count} reviews waiting", busy, "ms"),
+        row("  ratio (at the most)", busy / quiet, "×", 1.2),
     ]
+
+
+async def ask_reviews(folder: Path, count: int) -> None:
+    """So many finished games, each with somebody who wants its review."""
+    store = await open_store(f"sqlite:///{folder}/bench.db")
+    game, chance = glueck.load(GAME), random.Random(1)
+    start: Opened = opened(NewTable(game=GAME, seats=["me", "hauler"]), Player("p", "Ann", 1))
+    state = game.new(2, start.seed)
+    while not state.over:
+        state.play(int(chance.choice(state.moves().tolist())))
+    finished = replace(start, past=tuple(state.actions))
+    for number in range(count):
+        id, first = f"table-{number}", step(Match(), Decision((finished, Began())), 1)
+        await store.append(0, 1, first.events, row_of(id, first.match))
+        await store.ask_review(id, f"p{number}", number, count)
+    await store.close()
 
 
 def fair_bots(tables: int = 21) -> list[Row]:
@@ -327,9 +352,8 @@ def has_node() -> bool:
 
 
 PARTS = {
-    "moves": moves, "latency": latency, "idle": idle, "resident": resident, "bots": bots,
-    "fair_bots": fair_bots,
-    "attacks": attacks,
+    "moves": moves, "latency": latency, "idle": idle, "resident": resident,
+    "fair_bots": fair_bots, "reviews": reviews, "attacks": attacks,
 }  # fmt: skip
 
 

@@ -81,7 +81,7 @@ def rows(folder: Path, name: str) -> list[Row]:
     native = len(positions) * SIMULATIONS / natively(game, positions)
     *spent, captain = in_node(folder, game, positions)
     wasm = len(positions) * SIMULATIONS / (sorted(spent)[1] / 1000)
-    decision = captain / len(positions) / 1000 * game.simulations / 1200
+    decision = captain / len(positions) / 1000 * game.strength(2).simulations[1] / 1200
     return [
         {"what": f"{name}, its module, compressed", "value": packed, "unit": "kB", "reach": 120},
         {"what": f"{name}, native, captain's simulations", "value": native, "unit": "1/s"},

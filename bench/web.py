@@ -1,7 +1,7 @@
 """The table in a real browser: its weight, how soon it is there, how soon a press shows.
 
 python bench/web.py            prints a table and adds it to bench/results.json
-python bench/web.py press      only that part (load, alone, press, play, memory)
+python bench/web.py press      only that part (load, alone, press, plan, play, replay, memory)
 
 Server and browser share the machine's cores; everything goes over loopback. Interactive is a
 page when the first game can be pressed: its button is there, enabled, and bound.
@@ -9,27 +9,32 @@ page when the first game can be pressed: its button is there, enabled, and bound
 
 import gzip
 import json
+import random
 import statistics
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import TimeoutError, sync_playwright
 
 import glueck
 from engine import RESULTS, Row, machine, show
+from glueck.bots import bot
+from glueck.engine.save import document
+from glueck.search import SeatKnowledge
 from server import row, server
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
 
 import chromium
 import web_build
-from web_person import Person
+from web_person import LIT, Person
 
 LOADS, PRESSES, SECONDS, GAMES = 7, 40, 20, 10
+POSITIONS, SPOTS = 10, 10  # in which is planned, and which are chosen in each
+PAUSE = 50  # milliseconds between two presses
 SIZE = {"width": 1440, "height": 900}
 LEVELS = ("black", "gray", "brown", "yellow", "surface")
 
@@ -42,14 +47,52 @@ READY = """(() => {
     }
     look()
 })()"""
+# Pressed as soon as it can be seen; the game is there with the picture after its last part came.
+DEALT = """(() => {
+    let isSeen = false
+    const press = button => {
+        tasks.length = 0
+        button.click()
+    }
+    const look = () => {
+        const button = document.querySelector('[data-play=%s]')
+        if (document.querySelector('footer'))
+            return setTimeout(() => window.dealt = performance.now())
+        if (button && !button.disabled && !isSeen) {
+            isSeen = true
+            setTimeout(press, 0, button)
+        }
+        requestAnimationFrame(look)
+    }
+    look()
+})()"""
 PREFS = """location.protocol === 'about:'
     || localStorage.setItem('glueck-prefs', '{"language":"en","speed":"%s"}')"""
+NEEDED = """performance.getEntriesByType('resource')
+    .filter(one => one.startTime < window.ready).map(one => one.name)"""
+# All tasks over 50 ms; those in which our person looks for something to press are not the page's.
 TASKS = """(() => {
-    window.longest = 0
-    new PerformanceObserver(list => list.getEntries().forEach(
-        task => window.longest = Math.max(window.longest, task.duration)))
-        .observe({type: 'longtask'})
+    window.tasks = []
+    window.looked = []
+    new PerformanceObserver(list => tasks.push(...list.getEntries())).observe({type: 'longtask'})
 })()"""
+LONGEST = """tasks
+    .filter(({startTime, duration}) =>
+        !looked.some(([from, to]) => from < startTime + duration && to > startTime))
+    .reduce((most, {duration}) => Math.max(most, duration), 0)"""
+# That person: looks in one task, and presses in the next.
+PLAYER = f"""pause => {{
+    const lit = {LIT}
+    const press = ({{x, y}}) => document.elementFromPoint(x, y)?.closest('button')?.click()
+    const step = () => {{
+        const from = performance.now()
+        const found = lit([Math.random(), true, false])
+        looked.push([from, performance.now()])
+        if (found) setTimeout(press, 0, found)
+        window.player = setTimeout(step, pause)
+    }}
+    step()
+}}"""
 # From a press to the picture after the one in which what came of it was drawn.
 PRESS = """level => new Promise(done => {
     const cage = document.querySelector('.mine .cage'), start = performance.now()
@@ -59,6 +102,18 @@ PRESS = """level => new Promise(done => {
     })
     seen.observe(cage, {attributes: true})
     document.querySelector(`[data-action="ride ${level}"]`).click()
+})"""
+
+# From a press on a spot of an order to the picture with another plan; null: it is the same plan.
+PLAN = """number => new Promise(done => {
+    const panel = document.querySelector('[data-plan-panel]'), start = performance.now()
+    const seen = new MutationObserver(() => {
+        seen.disconnect()
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))
+    })
+    seen.observe(panel, {subtree: true, childList: true, characterData: true, attributes: true})
+    document.querySelectorAll('.mine .orders .spot')[number].click()
+    setTimeout(done, 1000, null)
 })"""
 
 # When each action was told by the worker in which a table of this device lives, and whose it was.
@@ -76,6 +131,27 @@ window.Worker = class extends Worker {
 LONGEST_THOUGHT = """told.reduce((most, [at, seat], i) =>
     i && seat === 1 ? Math.max(most, at - told[i - 1][0]) : most, 0)"""
 
+# From a press on a finished game to its board.
+OPEN_REPLAY = """id => new Promise(done => {
+    const start = performance.now()
+    const look = () => document.querySelector('.board, [data-trouble]')
+        ? done(performance.now() - start) : requestAnimationFrame(look)
+    location.hash = `replay=${id}`
+    look()
+})"""
+# The slider from end to end: how long each picture takes.
+DRAG = """async steps => {
+    const slider = document.querySelector('[data-slider]'), times = []
+    for (let step = 0; step <= steps; step++) {
+        const start = performance.now()
+        slider.value = Math.round(slider.max * step / steps)
+        slider.dispatchEvent(new Event('input', {bubbles: true}))
+        await new Promise(done => requestAnimationFrame(() => setTimeout(done)))
+        times.push(performance.now() - start)
+    }
+    return times
+}"""
+
 NewPage = Callable[..., Any]
 
 
@@ -92,7 +168,7 @@ def pages() -> Iterator[NewPage]:
                 context.add_init_script(script)
             page = context.new_page()
             page.goto(f"http://127.0.0.1:{port}")
-            page.locator("[data-play]").first.wait_for()
+            page.locator("[data-play], footer").first.wait_for()
             return page
 
         yield open_one
@@ -112,13 +188,14 @@ def load(open_one: NewPage) -> list[Row]:
         paints.append(page.evaluate(entry))
         ready.append(page.evaluate("window.ready"))
         page.context.close()
-    page = open_one()
+    page = open_one(READY)
     asked: list[Any] = []
     page.on("response", lambda one: asked.append(one))
     page.reload()
-    page.locator("[data-play]").first.wait_for()
+    page.wait_for_function("() => window.ready")
     page.wait_for_load_state("networkidle")
-    scripts = [one.body() for one in asked if one.url.endswith(".js")]
+    needed = page.evaluate(NEEDED)  # what is loaded afterwards, nobody waits for
+    scripts = [one.body() for one in asked if one.url.endswith(".js") and one.url in needed]
     page.context.close()
     weight = sum(len(gzip.compress(script)) for script in scripts) / 1000
     return [
@@ -132,38 +209,48 @@ def alone(open_one: NewPage) -> list[Row]:
     """Without the server: from nothing to a dealt game, and the strongest bot as an opponent."""
     rows = []
     for game in glueck.games():
-        times = []
+        times, tasks = [], []
         for _ in range(LOADS):
-            began = time.monotonic()
-            page = open_one()
-            page.locator(f"[data-play={game}]").click()
-            page.locator("footer").wait_for()
-            times.append(1000 * (time.monotonic() - began))
+            page = open_one(TASKS, DEALT % game)
+            page.wait_for_function("() => window.dealt")
+            times.append(page.evaluate("window.dealt"))
+            page.wait_for_timeout(500)
+            tasks.append(page.evaluate(LONGEST))
             assert "#table=here." in page.url, "it plays at the server: build the modules first"
             page.context.close()
-        rows.append(
-            row(f"{game}, first visit to a dealt game", statistics.median(times), "ms", 1500)
-        )
+        rows += [
+            row(f"{game}, first visit to a dealt game", statistics.median(times), "ms", 1500),
+            row(f"{game}, longest task of that", statistics.median(tasks), "ms", 50),
+        ]
         rows += captain(open_one, game)
     return rows
 
 
 def captain(open_one: NewPage, game: str) -> list[Row]:
     page = open_one(TASKS, TOLD)
-    person = Person(page, keen=True)
+    person = Person(page)
     person.open_table(game, "me", "captain")
     page.locator("footer").wait_for()
     person.put_away_introduction()
-    page.evaluate("window.longest = 0")
-    until = time.monotonic() + 2 * SECONDS
-    while time.monotonic() < until and not page.locator("#result-title").count():
-        person.press_something() or page.wait_for_timeout(20)
-    thought, blocked = page.evaluate(LONGEST_THOUGHT), page.evaluate("window.longest")
+    page.wait_for_timeout(500)
+    blocked = longest_of_playing(page, 2 * SECONDS)
+    thought = page.evaluate(LONGEST_THOUGHT)
     page.context.close()
     return [
         row(f"{game}, longest decision of the captain", thought, "ms", 2000),
         row(f"{game}, longest task of the page meanwhile", blocked, "ms", 50),
     ]
+
+
+def longest_of_playing(page: Any, seconds: float) -> float:
+    """While somebody plays for so long, or to the end."""
+    page.evaluate("tasks.length = 0")
+    page.evaluate(PLAYER, PAUSE)
+    try:
+        page.locator("#result-title").wait_for(timeout=1000 * seconds)
+    except TimeoutError:
+        page.evaluate("clearTimeout(window.player)")
+    return float(page.evaluate(LONGEST))
 
 
 def press(open_one: NewPage) -> list[Row]:
@@ -188,27 +275,87 @@ def press(open_one: NewPage) -> list[Row]:
     ]
 
 
+def plan(open_one: NewPage) -> list[Row]:
+    """Spots are chosen one after the other, in positions of bots' games in which one may mine."""
+    times: list[float] = []
+    page = open_one()
+    person = Person(page)
+    for seed in range(POSITIONS):
+        page.evaluate("location.hash = ''")
+        page.locator("[data-play]").first.wait_for()
+        person.go_on_here(about_to_work(seed), "Ann", "hauler", "hauler")
+        page.locator("footer.mine").wait_for()
+        person.put_away_introduction()
+        page.locator("[data-plan]").click()
+        page.locator("[data-plan-panel]").wait_for()
+        page.wait_for_timeout(300)
+        for number in range(min(SPOTS, page.locator(".mine .orders .spot").count())):
+            took = page.evaluate(PLAN, number)
+            times += [] if took is None else [took]
+        page.locator("[data-close-plan]").click()
+    page.context.close()
+    times.sort()
+    return [
+        row("from a chosen spot to its plan, median", statistics.median(times), "ms", 50),
+        row("from a chosen spot to its plan, 95 of 100", times[int(len(times) * 0.95)], "ms", 50),
+    ]
+
+
+def about_to_work(seed: int) -> Any:
+    """In the second shift, with work steps to be done by seat 0, whom bots have played."""
+    state = glueck.load("glueckauf").new(3, seed=seed)
+    bots = [bot("hauler", state.game, 3, seat) for seat in range(3)]
+    while True:
+        view = state.view()
+        if state.seat == 0 and view["phase"] == "mine" and view["shift"] > 1:
+            return state
+        state.play(bots[state.seat].decide(SeatKnowledge.of(state)))
+
+
 def play(open_one: NewPage) -> list[Row]:
     """Each game for a while, with what moves moving fast: what keeps the page from answering.
     The whole board comes into the page when a table is opened; that is told apart."""
     rows = []
     for game in glueck.games():
         page = open_one(TASKS, speed="fast")
-        page.evaluate("window.longest = 0")
-        person = Person(page, keen=True)
-        person.play(game, "hauler")
+        page.evaluate("tasks.length = 0")
+        Person(page).play(game, "hauler")
         page.wait_for_timeout(500)
-        opening = page.evaluate("window.longest")
-        page.evaluate("window.longest = 0")
-        until = time.monotonic() + SECONDS
-        while time.monotonic() < until and not page.locator("#result-title").count():
-            if not person.press_something():
-                page.wait_for_timeout(20)
-        playing = page.evaluate("window.longest")
+        opening = page.evaluate(LONGEST)
+        playing = longest_of_playing(page, SECONDS)
         rows.append(row(f"{game}, longest task of opening", opening, "ms", 300))
         rows.append(row(f"{game}, longest task of playing", playing, "ms", 100))
         page.context.close()
     return rows
+
+
+def replay(open_one: NewPage) -> list[Row]:
+    """A finished game of some 1,000 actions: the first that anybody asks for, and again."""
+    page = open_one()
+    here = page.url.split("#")[0].rstrip("/")
+    page.request.post(f"{here}/api/players", data={"name": "Mara"})
+    state, chance = glueck.load("gluecksgriff").new(seats=4, seed=1), random.Random(1)
+    while not state.over:
+        state.play(chance.choice(state.legal()))
+    save = {"save": document(state), "seats": ["me", *["random"] * 3], "start": True}
+    id = page.request.post(f"{here}/api/import", data=save).json()["id"]
+    page.wait_for_timeout(1000)
+    times = []
+    for _ in range(LOADS):
+        times.append(page.evaluate(OPEN_REPLAY, id))
+        page.locator("[data-slider]").wait_for()
+        page.wait_for_load_state("networkidle")
+        drags = sorted(page.evaluate(DRAG, 100))
+        page.evaluate("location.hash = ''")
+        page.locator("[data-play]").first.wait_for()
+    page.context.close()
+    what = f"replay of {state.played} actions"
+    return [
+        row(f"{what}, first picture, the first time", times[0], "ms", 1000),
+        row(f"{what}, first picture, then", statistics.median(times[1:]), "ms", 300),
+        row(f"{what}, drawing the slider, median", statistics.median(drags), "ms", 50),
+        row(f"{what}, drawing the slider, 95 of 100", drags[95], "ms", 100),
+    ]
 
 
 def memory(open_one: NewPage) -> list[Row]:
@@ -236,7 +383,15 @@ def memory(open_one: NewPage) -> list[Row]:
     ]
 
 
-PARTS = {"load": load, "alone": alone, "press": press, "play": play, "memory": memory}
+PARTS = {
+    "load": load,
+    "alone": alone,
+    "press": press,
+    "plan": plan,
+    "play": play,
+    "replay": replay,
+    "memory": memory,
+}
 
 
 def main() -> None:

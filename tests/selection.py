@@ -1,5 +1,7 @@
 """Which tests run, and which run first.
 
+Tests that look closer than `make test` has time for are listed in closer.txt and get that marker.
+
 `pytest --quick` is the first answer to a change: every test that is not slow, but of a test with
 many cases only the one in the middle.
 
@@ -17,6 +19,7 @@ import pytest
 LONG = ("slow", "many_positions")  # markers, see pyproject.toml
 TESTS = Path(__file__).parent
 COSTS = TESTS / "costs.json"
+CLOSER = TESTS / "closer.txt"
 WORTH_A_LINE = 3.0  # seconds
 _spent: dict[str, float] = defaultdict(float)
 
@@ -26,7 +29,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--record-costs", action="store_true", help="how long each file takes")
 
 
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their markers
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    looking_closer = set(closer())
+    for item in items:
+        if looking_closer & {name_of(item), name_of(item).partition("[")[0]}:
+            item.add_marker("closer")
     if config.getoption("--quick"):
         chosen = quick(items)
         kept = {id(item) for item in chosen}
@@ -42,6 +50,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return path not in first, path.parent != TESTS / "web", -cost, path not in long_files
 
     items.sort(key=turn)
+
+
+def closer() -> list[str]:
+    lines = CLOSER.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if not line.startswith("#")]
+
+
+def name_of(item: pytest.Item) -> str:
+    return item.nodeid.removeprefix("tests/")
 
 
 def is_long(item: pytest.Item) -> bool:

@@ -4,14 +4,17 @@ python tools/mutate.py [WORD …]     all mutations of tools/mutations.jsonl, or
                                     text has one of the words
 python tools/mutate.py --every 5    every fifth of them
 python tools/mutate.py --out FILE   keep the results there; what it holds already is not run again
+python tools/mutate.py --check      run none, but see whether all of them still fit the sources
 
 Each mutation replaces a piece of a rule by a wrong one, in a copy of the sources; the rules tests
-(without golden games, which would catch nearly everything) then run uncompiled: first those of
-the mutated chapter, then, if none fails, all of the game. A mutation that survives is a missing
-test. One that needs more CPU time than LIMIT is counted apart: a game became endless.
+(without golden games, which would catch nearly everything) then run uncompiled: first those that
+cite a clause which the mutated function cites, then those of the mutated chapter, then, if none
+fails, all of the game. A mutation that survives is a missing test. One that needs more CPU time
+than LIMIT is counted apart: a game became endless.
 """
 
 import argparse
+import ast
 import compileall
 import importlib
 import json
@@ -22,7 +25,10 @@ import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
+
+import clauses
 
 # Before Numba is imported: uncompiled, a mutation costs no compile time.
 os.environ |= {"NUMBA_DISABLE_JIT": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
@@ -53,15 +59,71 @@ def mutated(source: str, mutation: Mutation) -> str:
     return old.join(parts[:at]) + mutation["new"] + old.join(parts[at:])
 
 
-def stages(file: Path) -> list[list[str]]:
-    """The tests of the mutated chapter or of its part of the game, then all of the game; after
-    them, in the same sequence, those that play many positions. These say nothing about what makes
-    a position unsound: none of theirs is."""
+def stages(mutation: Mutation) -> list[list[str]]:
+    """The tests of the clauses that the mutated function cites, those of its chapter or of its part
+    of the game, then all of the game; after them, in the same sequence, those that play many
+    positions. These say nothing about what makes a position unsound: none of theirs is."""
+    file = Path(mutation["file"])
     game = TESTS / file.parts[0]
     names = (file.stem, *reversed(file.parts[1:-1]))
     near = [found for name in names if (found := tests_of(game, name))]
+    cited = tests_citing(game, clauses_around(mutation))
+    if not near:  # several chapters share the module
+        source = (ROOT / GAMES / file).read_text(encoding="utf-8")
+        near = [
+            sorted({test.partition("::")[0] for test in tests_citing(game, clauses.ids(source))})
+        ]
     kinds = (FEW,) if file.stem == "invariants" else (FEW, MANY)
-    return [[*places, "-m", which] for which in kinds for places in (*near[:1], [str(game)])]
+    first = [[*cited, "-m", FEW]] if cited else []
+    return first + [
+        [*places, "-m", which]
+        for which in kinds
+        for places in (*filter(None, near[:1]), [str(game)])
+    ]
+
+
+def clauses_around(mutation: Mutation) -> set[str]:
+    """What the function cites in which the mutation is, its comments included."""
+    source = (ROOT / GAMES / mutation["file"]).read_text(encoding="utf-8")
+    parts = source.split(mutation["old"])
+    before = mutation["old"].join(parts[: max(int(mutation.get("nth", 0)), 1)])
+    line = before.count("\n") + 1
+    return {
+        clause
+        for lines, text in functions(source).items() if line in lines
+        for clause in clauses.ids(text)
+    }  # fmt: skip
+
+
+def functions(source: str) -> dict[range, str]:
+    """The text of each function, by its lines."""
+    lines = source.splitlines()
+    found = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef):
+            assert node.end_lineno
+            found[range(node.lineno, node.end_lineno + 1)] = "\n".join(
+                lines[node.lineno - 1 : node.end_lineno]
+            )
+    return found
+
+
+@cache
+def citations(game: Path) -> dict[str, set[str]]:
+    """Of each test of a game, what it cites."""
+    found = {}
+    for path in sorted((ROOT / game).glob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found[f"{game}/{path.name}::{node.name}"] = clauses.ids(
+                    ast.get_docstring(node) or ""
+                )
+    return found
+
+
+def tests_citing(game: Path, wanted: set[str]) -> list[str]:
+    return [test for test, cited in citations(game).items() if cited & wanted]
 
 
 def tests_of(game: Path, chapter: str) -> list[str]:
@@ -90,7 +152,7 @@ def run(mutation: Mutation) -> str:
         if child == 0:
             status = 99
             try:
-                status = test(Path(folder), stages(Path(mutation["file"])))
+                status = test(Path(folder), stages(mutation))
             finally:
                 os._exit(status)
         _, ended = os.waitpid(child, 0)
@@ -144,12 +206,15 @@ def main() -> int:
     parser.add_argument("words", nargs="*")
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--check", action="store_true")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     args = parser.parse_args()
     mutations = chosen(args.words, args.every)
     if problems := do_not_apply(mutations):
         print(*problems, sep="\n")
         return 2
+    if args.check:
+        return 0
     make_byte_code()
     for name in SHARED:
         importlib.import_module(name)

@@ -78,7 +78,7 @@ async def main(link):
     async with await RemoteSeat.join(link, "Tin Man") as seat:
         player = None
         async for knowledge in seat:  # whenever it is our turn
-            player = player or bot("foreman", knowledge.game)
+            player = player or bot("foreman", knowledge.game, knowledge.seats)
             await seat.play(player.decide(knowledge))
 
 
@@ -95,7 +95,7 @@ the status beside it)."""
 
 
 REASONS = """`reasons` of a turn: what it changes as far as the seat can know, as differences of
-what views and log entries say (`games/<id>/reasons.py`). A game may give none."""
+what views and log entries say (`games/<id>/view/reasons.py`). A game may give none."""
 
 
 def with_numbers(text: str) -> str:
@@ -148,6 +148,7 @@ def document() -> str:
     chapters = [
         ("Commands", get_args(commands.AnyCommand), "do"),
         ("Messages", get_args(messages.AnyMessage), "t"),
+        ("A game looked at again", (messages.ReplayPage,), "t"),
         ("Messages in other forms", get_args(messages.ForPrograms), "t"),
         ("What they are made of", used, ""),
     ]

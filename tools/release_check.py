@@ -2,7 +2,8 @@
 
 python tools/release_check.py             sdist and wheel, a fresh virtual environment, a server,
                                           the page, some moves of every game against a bot
-python tools/release_check.py --oldest    the same with the oldest dependencies we allow
+python tools/release_check.py --oldest    the same with the oldest dependencies we allow, those of
+                                          the adapters for researchers as well
 python tools/release_check.py --compiled  the same with compiled rules (takes minutes longer)
 
 The rules run uncompiled unless asked otherwise: what compiles is the tests' matter.
@@ -30,7 +31,10 @@ import web_build
 from packaging.requirements import Requirement
 from server_process import ServerProcess
 
+import glueck
+
 ROOT = Path(__file__).parent.parent
+EXTRAS = ("pettingzoo", "gym", "openspiel", "data")  # tried by adapters_check.py
 MOVES = 12  # of ours, in each game
 PATIENCE = 60.0  # seconds; the server must listen, a bot must have moved
 ASSET = re.compile(r'(?:src|href)="\.(/assets/[^"]+)"')
@@ -47,6 +51,8 @@ def main() -> None:
         place.install(wheel, args.oldest)
         place.tell_version()
         place.play_in_the_terminal()
+        if args.oldest:
+            place.step_the_adapters()
         with place.serving() as http:
             look_at_page(http)
             play_every_game(http)
@@ -74,7 +80,7 @@ def built(folder: Path) -> Path:
         "server/web/licences.txt",
         "licenses/LICENSE",
         "glueck/locales/ru.ftl",
-        "glueck/games/glueckauf/locales/ru.ftl",
+        *(f"glueck/games/{game}/locales/ru.ftl" for game in glueck.games()),
         "glueck/terminal/locales/ru.ftl",
     ):
         if not any(name.endswith(wanted) for name in names):
@@ -94,13 +100,14 @@ def run(command: list[str], environment: dict[str, str]) -> str:
 
 
 def oldest(wheel: Path) -> list[str]:
-    """The lower bound of every dependency, as pins."""
+    """The lower bound of every dependency, and of those of some extras, as pins."""
     (name,) = [n for n in zipfile.ZipFile(wheel).namelist() if n.endswith(".dist-info/METADATA")]
     about = HeaderParser().parsestr(zipfile.ZipFile(wheel).read(name).decode())
     pins = []
     for text in about.get_all("Requires-Dist", []):
         needed = Requirement(text)
-        if needed.marker is None or needed.marker.evaluate({"extra": ""}):
+        of = ("", *EXTRAS)
+        if needed.marker is None or any(needed.marker.evaluate({"extra": one}) for one in of):
             (bound,) = [s.version for s in needed.specifier if s.operator == ">="]
             pins.append(f"{needed.name}=={bound}")
     return pins
@@ -137,7 +144,8 @@ class Place:
             "--quiet",
             "--no-warn-script-location",
         ]
-        run([*pip, "-c", str(constraints), str(wheel)], dict(os.environ))
+        wanted = f"{wheel}[{','.join(EXTRAS)}]" if with_oldest else str(wheel)
+        run([*pip, "-c", str(constraints), wanted], dict(os.environ))
         for tool in ("node", "npm"):
             if found := shutil.which(tool, path=self.environment["PATH"]):
                 sys.exit(f"{found} would help; here nothing may")
@@ -155,6 +163,11 @@ class Place:
             if words not in said.replace("\u00a0", " "):
                 sys.exit(f"the terminal does not say “{words}”:\n{said}")
         say("The terminal speaks Russian.")
+
+    def step_the_adapters(self) -> None:
+        script = ROOT / "tools" / "adapters_check.py"
+        run([str(self.bin / "python"), str(script)], self.environment)
+        say("The adapters for researchers work.")
 
     @contextmanager
     def serving(self) -> Iterator[httpx.Client]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -21,10 +23,17 @@ TO_START = 600.0  # seconds; the rules may have to be compiled first
 TO_STOP = 60.0
 
 
+# Not a port the system gives to those who connect: while a killed server is away, a player who
+# tries to reach it may be given the server's own port, and the next server could not listen there.
+PORTS = range(20_000, 32_000)
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class ServerProcess:

@@ -18,18 +18,22 @@ from glueck.engine.known_turn import DEALS
 from glueck.engine.record import Array
 from glueck.engine.rng import KEY_WORDS, first
 from glueck.engine.scratch import scratch
+from glueck.review.compiled import kernels as reviewing
 from glueck.search.greedy import quick_action, turn_action
 from glueck.search.ismcts import QUICK as AS_QUICK_PLAYERS
 from glueck.search.ismcts import next_decision, simulate, worth_a_thought
 from glueck.search.tree import NONE, Tree, find, key_after
 
 MOST_NUMBERS = 64  # that options can have
+NUMBERS = 16  # that come and go with other functions
 # Columns of `levels`: what makes a bot of that strength.
 KIND, SEES, SAMPLES, SIMULATIONS, DEPTH, EXPLORATION, WINNING, SPREAD = range(8)
 QUICK, TURN, SEARCH = range(3)  # kinds
-END = 0  # of `facts`: the action that ends a turn
+# Of `facts`: the action that ends a turn; at how many seats the first table of `levels` plays.
+END, FEWEST_SEATS = range(2)
 # Of `mind`.
 LEVEL, SEED, SEAT, LEGAL, DONE, EXPECTS = range(6)
+CERTAIN, COUNT = range(2)  # of `known`: actions of a turn that are certain, and all
 CHANCE, ROOT = range(2)  # of `random`: where its random numbers are; the tree's node of now
 
 
@@ -43,7 +47,9 @@ class Own(NamedTuple):
     raw: Array  # the same memory as `states`
     expected: Array  # what the mind sees at its next decision
     expected_raw: Array  # the same memory
-    levels: Array  # those of bots; behind them who gives hints, and who goes on with a turn
+    # Those of bots, then who gives hints, who reviews and who goes on with a turn; for each number
+    # of seats.
+    levels: Array
     facts: Array
     legal: Array
     others: Array
@@ -55,6 +61,16 @@ class Own(NamedTuple):
     random: Array
     tree: Tree
     room: Array
+    planner_room: Array
+    first: Array  # of a hint's turn: the view before it
+    last: Array  # … and after all that is certain
+    told: Array  # of an action, in each deal
+    raw_told: Array  # the same memory
+    fields: Array  # where those of an entry begin
+    entries: Array  # of each action
+    turn: Array  # the actions
+    known: Array
+    results: Array  # of a review: by option, simulation and seat
 
 
 class Memory(NamedTuple):
@@ -69,6 +85,11 @@ class Memory(NamedTuple):
     entry: Array
     visits: Array
     values: Array
+    wish: Array  # a byte for each thing that can be wished for
+    answer: Array  # of the planner
+    reasons: Array
+    means: Array  # of a review: by option and seat
+    choice: Array  # … per seat
     own: Own
 
 
@@ -167,8 +188,26 @@ def words(memory, p):
 
 
 @kernel
+def unfit(memory, p, verb, count):
+    """Why so many cards, which are in `numbers`, are no such play; 0: they can be."""
+    cards = scratch(np.int64, NUMBERS)
+    for k in range(count):
+        cards[k] = memory.numbers[k]
+    return np.int64(rules.unfit(memory.positions[p], verb, cards, count))
+
+
+@kernel
 def sound(memory, p):
     return rules.sound(memory.positions[p])
+
+
+@kernel
+def plan(memory, p):
+    """`answer` is what the planner says to the `wish` of the seat to act in p, from what it sees;
+    0, or the clause why there is none. Not for an instance with a mind, whose room it uses."""
+    seat = np.int64(memory.positions[p].seat)
+    kernels.seen(memory.positions[p : p + 1], memory.own.masks[seat], seat, memory.own.states[:1])
+    return kernels.plan(memory.own.states[:1], memory.wish, memory.answer, memory.own.planner_room)
 
 
 # -- bots: as those of glueck.bots.bot decide ----------------------------------------------
@@ -193,15 +232,23 @@ def become(memory, level, seed):
     forget(memory)
 
 
+@jit
+def level_of(memory):
+    """What makes the mind as strong as it is at the table that it sees."""
+    table = np.int64(memory.own.states[0].seats) - memory.own.facts[FEWEST_SEATS]
+    return memory.own.levels[table, memory.own.mind[LEVEL]]
+
+
 @kernel
 def begin(memory, p):
     """Whose turn it is in p thinks about it, from what that seat sees; the action if that was
     decided at once, -1 if it takes a search."""
-    mind, level = memory.own.mind, memory.own.levels[memory.own.mind[LEVEL]]
+    mind = memory.own.mind
     seat = np.int64(memory.positions[p].seat)
     kernels.seen(memory.positions[p : p + 1], memory.own.masks[seat], seat, memory.own.states[:1])
     n = rules.legal(memory.positions[p], memory.own.legal)
     mind[SEAT], mind[LEGAL], mind[DONE] = seat, n, 0
+    level = level_of(memory)
     if level[KIND] == QUICK:
         mind[SEED] += 1
         x = first(mind[SEED])
@@ -247,7 +294,7 @@ def is_crowded(tree):
 @kernel
 def search(memory, count):
     """So many simulations more, as long as the level wants any; how many it still wants."""
-    mind, level = memory.own.mind, memory.own.levels[memory.own.mind[LEVEL]]
+    mind, level = memory.own.mind, level_of(memory)
     left = np.int64(level[SIMULATIONS]) - mind[DONE]
     count = min(count, left)
     memory.own.random[CHANCE] = simulate(
@@ -328,23 +375,46 @@ def begin_turn(memory, p, seed):
         seen(memory, p, seat, deal)
         key[0] = seed + i
         kernels.redeal(memory.positions, deal, seat, key)
+    memory.own.known[:] = 0
+    show_turn(memory, seat, memory.own.first)
+    show_turn(memory, seat, memory.own.last)
+
+
+@jit
+def show_turn(memory, seat, view):
+    """Fill the view of a seat in the turn it plays."""
+    deals = memory.positions[memory.positions.size - DEALS :]
+    kernels.show(deals, memory.own.masks[seat], seat, memory.own.kept, view, view, memory.runs[:0])
 
 
 @kernel
 def continue_turn(memory, action):
     """Play it in all deals. Whether the same seat decides next, and knows where it stands then."""
+    own = memory.own
     deals = memory.positions[memory.positions.size - DEALS :]
     seat = np.int64(deals[0].seat)
-    for i in range(DEALS):
-        rules.apply(deals[i], action)
-    masks, states, raw = memory.own.masks[seat], memory.own.states, memory.own.raw
-    kernels.seen(deals, masks, seat, states)
-    for i in range(1, DEALS):
-        kernels.seen(deals[i:], masks, seat, states[1:])
-        for k in range(raw.shape[1]):
-            if raw[0, k] != raw[1, k]:
-                return False
-    return action != memory.own.facts[END] and not deals[0].over and deals[0].seat == seat
+    alike = kernels.play_known(
+        deals, own.masks[seat], seat, action, own.kept, own.told, own.raw_told, own.fields,
+        own.states, own.raw,
+    )  # fmt: skip
+    count = own.known[COUNT]
+    own.entries[count], own.turn[count] = own.told[0], action
+    own.known[COUNT] += 1
+    if not alike or action == own.facts[END]:
+        return False
+    own.known[CERTAIN] += 1
+    show_turn(memory, seat, own.last)
+    return not deals[0].over and deals[0].seat == seat
+
+
+@kernel
+def weigh(memory, seat):
+    """`reasons` is what speaks for the turn."""
+    own, deals = memory.own, memory.positions[memory.positions.size - DEALS :]
+    kernels.weigh(
+        deals, own.first, own.last, own.entries, own.turn, own.known[CERTAIN], own.known[COUNT],
+        seat, memory.reasons,
+    )  # fmt: skip
 
 
 @kernel
@@ -353,8 +423,37 @@ def next_of_turn(memory, seed):
     deal = memory.positions.size - DEALS
     if rules.consider(memory.positions[deal], memory.moves, memory.own.room[0]) == 1:
         return np.int64(memory.moves[0])
-    become(memory, memory.own.levels.shape[0] - 1, seed)
+    become(memory, memory.own.levels.shape[1] - 1, seed)
     return begin(memory, deal)
+
+
+# -- reviews: as glueck.review.judge judges ------------------------------------------------
+
+
+@kernel
+def outcomes(memory, p, seat, option, action, seed, done, count):
+    """So many games more that begin with what `seat` sees in p, and its action; -1: without one.
+    Whoever has `done` none yet begins with the first."""
+    own = memory.own
+    if done == 0:
+        own.slot[:] = NONE
+        forget(memory)
+        kernels.seen(memory.positions[p : p + 1], own.masks[seat], seat, own.states[:1])
+    level = level_of(memory)
+    reviewing.outcomes(
+        own.states, own.raw, seat, action, own.tree, own.masks[0], memory.moves, own.fresh,
+        own.slot, np.int64(level[DEPTH]), level[EXPLORATION], level[SPREAD], level[WINNING],
+        first(seed) + np.uint64(done), own.results[option, done : done + count], own.room,
+    )  # fmt: skip
+
+
+@kernel
+def compare(memory, options, seat, chosen):
+    """Fill `means` and `choice` from what came out of so many options; whether the chosen one is
+    surely worse than the best."""
+    return reviewing.compare(
+        memory.own.results[:options], seat, chosen, memory.means, memory.choice
+    )
 
 
 EXPORTS = {
@@ -370,6 +469,7 @@ EXPORTS = {
     score: ("p",),
     rank: ("p",),
     words: ("p",),
+    unfit: ("p", "verb", "count"),
     sound: ("p",),
     become: ("level", "seed"),
     begin: ("p",),
@@ -379,4 +479,8 @@ EXPORTS = {
     begin_turn: ("p", "seed"),
     continue_turn: ("action",),
     next_of_turn: ("seed",),
+    weigh: ("seat",),
+    outcomes: ("p", "seat", "option", "action", "seed", "done", "count"),
+    compare: ("options", "seat", "chosen"),
 }  # each with the names of its numbers
+IF_PLANNED = {plan: ("p",)}  # of games with a planner

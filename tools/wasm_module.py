@@ -24,6 +24,7 @@ from numba.core import cgutils
 from numba.core import types as numba_types
 from numba.core.compiler_lock import global_compiler_lock
 
+from glueck.engine import build
 from glueck.engine.build import MEMORY_BLOCKS, Builder, everything
 from glueck.engine.compile import Kernel
 from glueck.engine.record import Array
@@ -74,7 +75,12 @@ class Area:
 
 
 class ModuleBuilder(Builder):
-    """Compiles kernels to a WebAssembly object file, with C entry points."""
+    """Compiles kernels to a WebAssembly object file, with C entry points. Not every browser has
+    wide registers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        build.wide_registers = False
 
     def module_code(self, memory: Any, areas: Sequence[Area], size: int,
                     exports: dict[Kernel, tuple[str, ...]]) -> bytes:  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from typing import Any
@@ -11,7 +12,7 @@ from web_box import BOX_OF
 from glueck.engine.save import document
 
 # Everything that can be done now and is visible; a dialog hides what is behind it.
-LIT = """([seed, keen, patient]) => {
+LIT = """([seed, keen, patient, until]) => {
     const boxOf = BOX_OF
     const inSight = one => one.checkVisibility({visibilityProperty: true}) && !one.disabled
     const all = selector => [...document.querySelectorAll(selector)].filter(inSight)
@@ -22,6 +23,7 @@ LIT = """([seed, keen, patient]) => {
         const worth = one => one.ariaPressed === 'true' ? -1 : Number(one.dataset.card) || 0
         return keen ? free.sort((a, b) => worth(b) - worth(a)).slice(0, 1) : free
     }
+    if (until && document.querySelector(until)) return null
     if (patient && document.querySelector('dialog[open]')) return null
     if (document.querySelector('dialog[open] #result-title')) return null  // nothing is left to do
     const lit = first(
@@ -50,7 +52,9 @@ LIT = """([seed, keen, patient]) => {
     return {
         x, y, cut: cut.length ? cut[0].parentElement.outerHTML.slice(0, 120) : null,
         name: one.dataset.action ?? one.dataset.card ?? one.className,
-        covered: there && (one.contains(there) || there.closest('button') === one)
+        // What is said about a thing under the mouse goes with the mouse.
+        covered: there && (one.contains(there) || there.closest('button') === one
+            || there.closest('.hint'))
             ? null : there?.outerHTML.slice(0, 120) ?? 'beyond the screen',
     }
 }""".replace("BOX_OF", BOX_OF)
@@ -63,7 +67,7 @@ MEETS = """selector => {
 }"""
 
 LEAVE = "() => document.querySelector('footer')?.setAttribute('data-left', '')"
-FORM = "details:has([data-open-table])"
+FORM = "[data-fold=new-table]"
 SEATS = f"{FORM} form > fieldset:first-of-type"
 
 
@@ -109,15 +113,31 @@ class Person:
     def open_position(self, state: Any, *seats: str) -> None:
         """The table of a game that has been played so far elsewhere. A page that shows another
         table leaves it without loading again."""
-        save = {"save": document(state), "seats": seats, "start": True}
+        self.import_table(state, *seats, start=True)
+        self.page.locator("footer:not([data-left])").wait_for()
+        self.put_away_introduction()
+
+    def import_table(self, state: Any, *seats: str, start: bool = False) -> None:
+        save = {"save": document(state), "seats": seats, "start": start}
         here = "/".join(self.page.url.split("/")[:3])
         self.page.request.post(f"{here}/api/players", data={"name": "Mara"})
         made = self.page.request.post(f"{here}/api/import", data=save)
         assert made.status == 201, made.text()
         self.page.evaluate(LEAVE)
         self.page.goto(f"{here}/#{made.json()['url'].partition('#')[2]}")
-        self.page.locator("footer:not([data-left])").wait_for()
-        self.put_away_introduction()
+
+    def go_on_here(self, state: Any, *players: str) -> None:
+        """From home, with a game that was played so far elsewhere, at a table of this device. The
+        first person is me, other people sit at this device, and who is called as a level is a
+        bot."""
+        state.players = list(players)
+        save = json.dumps(document(state)).encode()
+        self.page.locator("[data-fold=open-save] summary").click()
+        self.page.locator("[data-fold=open-save] input[type=file]").set_input_files(
+            {"name": "game.glueck", "mimeType": "application/json", "buffer": save}
+        )
+        self.page.locator("[data-go-on]").click()
+        self.page.wait_for_url("**/#table=here.*")
 
     def put_away_introduction(self) -> None:
         """It lies over the edge of the table until it has been read."""
@@ -131,10 +151,10 @@ class Person:
         """Whether the finger meets the middle of this thing, and nothing over it."""
         return bool(self.page.evaluate(MEETS, selector))
 
-    def press_something(self, patient: bool = False) -> bool:
+    def press_something(self, patient: bool = False, until: str = "") -> bool:
         """One press where the finger would press; whether there was anything to press. The patient
-        leave dialogs open."""
-        wished = [self.chance.random(), self.keen, patient]
+        leave dialogs open; who waits for something does not press it away."""
+        wished = [self.chance.random(), self.keen, patient, until]
         lit = self.page.evaluate(LIT, wished)
         if lit is None:
             return False
@@ -151,12 +171,15 @@ class Person:
         return True
 
     def to_the_end(self, seconds: float) -> None:
+        self.play_until("#result-title", seconds)
+
+    def play_until(self, shown: str, seconds: float) -> None:
         limit = time.monotonic() + seconds
-        while not self.page.locator("#result-title").count():
+        while not self.page.locator(shown).count():
             assert time.monotonic() < limit, (
-                f"the game does not end: {self.page.inner_text('body')}"
+                f"there is never {shown}: {self.page.inner_text('body')}"
             )
-            if not self.press_something():
+            if not self.press_something(until=shown):
                 self.page.wait_for_timeout(30)
 
     def draft(self) -> None:

@@ -90,7 +90,7 @@ class Screens:
                 ]
                 if until(knowledge, words):
                     return
-                decides = decides or bot("hauler", knowledge.game, knowledge.seat)
+                decides = decides or bot("hauler", knowledge.game, knowledge.seats, knowledge.seat)
                 await seat.play(decides.decide(knowledge))
 
     def go_on(self) -> None:

@@ -40,7 +40,9 @@ from glueck.engine.view_changes import difference
 from glueck.games import GAMES
 from glueck.match import commands, events, messages
 from glueck.match.refusals import REFUSALS
+from glueck.match.replay import MOMENTS
 from glueck.server import http_schemas as bodies
+from glueck.server import statistics_schemas as statistics
 from glueck.server.http_api import game_info
 
 ROOT = Path(__file__).parent.parent
@@ -60,8 +62,13 @@ MADE_OF += [messages.Summary, messages.Times, messages.News, messages.ChatLine]
 MADE_OF += [messages.HintedTurn]
 SENT = {bodies.NewGuest, bodies.Me, bodies.NewName, bodies.DeviceCode, bodies.DeviceLink}
 SENT |= {bodies.Identity, bodies.Former, bodies.Carried}
-SENT |= {bodies.TableInfo, bodies.Row, bodies.Rows, bodies.Problem, bodies.NewTable}
+SENT |= {bodies.TableInfo, bodies.Row, bodies.Rows, bodies.SeatRating, bodies.Problem}
+SENT |= {bodies.NewTable, bodies.NewBrowser, bodies.NewHook, bodies.Hook, bodies.Hooks}
+SENT |= {bodies.MutedPlayer, bodies.MutedPlayers, bodies.NewReport}
 SENT |= {bodies.Games, bodies.GameInfo, bodies.OptionInfo, bodies.Level, bodies.LevelState}
+SENT |= {statistics.PlayedGames, statistics.PlayedGame, statistics.SeatResult, statistics.Leader}
+SENT |= {statistics.Totals, statistics.TotalInfo, statistics.AgainstInfo, statistics.RatingInfo}
+SENT |= {statistics.DealInfo, statistics.DealResult, statistics.DealSeat, statistics.NewChallenge}
 
 
 # -- declared types ------------------------------------------------------------------------
@@ -222,6 +229,10 @@ def game_types(game: glueck.Game) -> str:
     parts.append(listed("HINT_REASONS", game.reasons.kinds if game.reasons else []))
     if game.reasons:
         parts.append(f"export type HintReason = {shown(game.reasons.declared.tree, names)}\n")
+    if game.planner:
+        answer = [row for row in game.planner.answer.tree["fields"] if row[0] != "actions"]
+        body = fields(answer, names, "").removesuffix("}") + "  actions: string[]\n}"
+        parts.append(f"export interface Plan {body}\n")
     parts.append(f'export const LAYOUT = "{game.view.layout}"\n')
     parts.append(f"export const LAYOUT_TREE = {json.dumps(game.view.tree)} as const\n")
     return "\n".join(parts)
@@ -257,7 +268,7 @@ def document() -> str:
     told, asked = get_args(messages.AnyMessage), get_args(commands.AnyCommand)
     http: list[Any] = sorted(SENT, key=lambda kind: kind.__name__)
     parts = [HEAD, *(struct(kind) for kind in MADE_OF)]
-    parts += [struct(kind, "t") for kind in (*told, messages.PastView)]
+    parts += [struct(kind, "t") for kind in (*told, messages.PastView, messages.ReplayPage)]
     parts += [
         f"export type Message = {' | '.join(RENAMED.get(kind, kind.__name__) for kind in told)}\n"
     ]
@@ -265,6 +276,7 @@ def document() -> str:
     parts += [f"export type AnyCommand = {' | '.join(kind.__name__ for kind in asked)}\n"]
     parts += [body(kind) for kind in http]
     parts += [f'export const PROTOCOL = "{messages.PROTOCOL}"\n']
+    parts += [f"/** Of a page of a replay. */\nexport const MOMENTS = {MOMENTS}\n"]
     parts += [listed("LEVELS", [level.name for level in LEVELS])]
     parts += [listed("EVENTS", [k.__struct_config__.tag for k in get_args(events.AnyEvent)])]
     parts += [listed("ERRORS", sorted(REFUSALS))]

@@ -1,4 +1,5 @@
 // Keeps the page, so that it is there without a network. What is asked of the server itself passes by.
+// And shows what the server pushes, while no page is open.
 //
 // Names of assets hold a digest of their content, so a kept one is as good as any. The page and the list of
 // modules are asked of the network first, for a moment: whoever is connected has the newest ones.
@@ -50,7 +51,12 @@ function nameOf({ url }) {
   return pathname.slice(root.pathname.length) || PAGE
 }
 
-const kept = (name) => caches.match(new URL(addressOf(name), root), { ignoreVary: true })
+/** Of this version; of the one before only what this one does not have: a page of it may still be open. */
+async function kept(name) {
+  const address = new URL(addressOf(name), root)
+  const own = await caches.open(CACHE)
+  return (await own.match(address, { ignoreVary: true })) ?? caches.match(address, { ignoreVary: true })
+}
 
 async function keptOrFresh(name, request) {
   return (await kept(name)) ?? fetch(request)
@@ -70,4 +76,46 @@ async function freshOrKept(name, request) {
   } finally {
     clearTimeout(timer)
   }
+}
+
+// -- what the server pushes ----------------------------------------------------------------
+
+const NOTICES = "notices" // the cache with the words of the person, as the page last spoke (notices/push.ts)
+const WORDS = "notices-words.json"
+
+self.addEventListener("push", (event) => event.waitUntil(show(event.data)))
+
+async function show(data) {
+  const told = data?.json() ?? {}
+  const kept = await (await caches.open(NOTICES)).match(new URL(WORDS, root))
+  const words = kept ? await kept.json() : { games: {} }
+  await self.registration.showNotification(told.title || words.games[told.game] || "Glückskiste", {
+    body: words[told.type] ?? "",
+    icon: "icon-192.png", // browsers show no drawing there
+    tag: `glueck-${told.table}`, // a new one takes the place of the last one of the same table
+    data: told,
+    actions: words.stop ? [{ action: "stop", title: words.stop }] : [],
+  })
+}
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification, action } = event
+  notification.close()
+  event.waitUntil(action === "stop" ? stopPushes(notification.data) : openTable(notification.data))
+})
+
+async function stopPushes({ stop }) {
+  await (await self.registration.pushManager.getSubscription())?.unsubscribe()
+  await fetch(new URL("api/notices/stop", root), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ token: stop }),
+  })
+}
+
+async function openTable({ table }) {
+  const { href } = new URL(`./#table=${encodeURIComponent(table)}`, root)
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
+  const there = pages.find(({ url }) => url === href)
+  await (there ? there.focus() : self.clients.openWindow(href))
 }

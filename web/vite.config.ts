@@ -2,9 +2,11 @@
 import { resolve } from "node:path"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import { defineConfig } from "vite"
+import { files } from "./files.ts"
 import { licences } from "./licences.ts"
 import { modules } from "./modules.ts"
 import { offline } from "./offline.ts"
+import { preload } from "./preload.ts"
 
 // Where `glueck serve` listens while this page is worked on with `npm run dev`.
 const SERVER = "http://127.0.0.1:8440"
@@ -20,7 +22,7 @@ const moreGames = process.env.GLUECK_WEB_GAMES ?? (process.env.VITEST ? TOYS : r
 
 export default defineConfig({
   base: "./", // served from any folder
-  plugins: [svelte(), licences(), modules(), offline()],
+  plugins: [svelte(), licences(), modules(), preload(), offline()],
   resolve: {
     alias: { client: resolve(here, "src"), "more-games": moreGames },
     dedupe: ["svelte"], // games from elsewhere find it here
@@ -31,6 +33,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy knows no data: fonts
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: files } } },
   },
   worker: { format: "es" },
   server: {
@@ -40,6 +43,9 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/without_browser.ts"],
+    // The tests leave no state behind in modules, so these are read once: half the time.
+    isolate: false,
+    pool: "threads",
     hookTimeout: 120_000, // a machine that does much else is no fault
     testTimeout: 120_000,
   },

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import glueck
-from glueck.bots.arena import Result, Results, Tournament, play, play_all
+from glueck.bots.arena import GameResult, Results, Tournament, play, play_all
 from glueck.bots.plot import plot
 from glueck.bots.ratings import bradley_terry, interval, standings
 from glueck.engine.errors import OptionError, SaveError
@@ -102,6 +102,10 @@ def test_results_of_something_else_are_refused(tmp_path):
         Results(tournament(seed=6), file)
     with pytest.raises(SaveError, match="bots"):
         Results(tournament(bots=("random", "hewer")), file)
+    weaker = tournament().head() | {"strength": {"hauler": 0.1}}
+    file.write_text(json.dumps(weaker) + "\n")
+    with pytest.raises(SaveError, match="strength"):
+        Results(tournament(), file)
     file.write_text("hello\n")
     with pytest.raises(SaveError, match="no file of arena results"):
         Results(tournament(), file)
@@ -110,11 +114,19 @@ def test_results_of_something_else_are_refused(tmp_path):
         Results(tournament(), file)
 
 
+def test_only_the_strength_of_those_who_play_must_be_the_same():
+    strength = glueck.load("glueckauf").strength(2)
+    assert tournament(bots=("random", "hauler", "captain"), seats=2).head()["strength"] == {
+        "hauler": strength.attention[1],
+        "captain": strength.simulations[1],
+    }
+
+
 # -- what they say -------------------------------------------------------------------------
 
 
 def result(*places, players=("a", "b")):
-    return Result(0, players, tuple(10 - p for p in places), places, 1)
+    return GameResult(0, players, tuple(10 - p for p in places), places, 1)
 
 
 def test_a_share_has_an_interval():

@@ -38,7 +38,7 @@ def positions(game, count):
 def test_a_bot_decides_alike_whatever_it_cannot_know(game, name):
     different = 0
     for number, state in enumerate(positions(game, POSITIONS[name] * EFFORT)):
-        one, other = (bot(name, game, seed=number, ignore_clock=True) for _ in range(2))
+        one, other = (bot(name, game, state.seats, number, ignore_clock=True) for _ in range(2))
         here = one.decide(SeatKnowledge.of(state))
         there = state.redeal(state.seat, seed=number)
         different += there.to_bytes() != state.to_bytes()

@@ -4,6 +4,7 @@ import pytest
 
 import glueck
 from glueck.bots import LEVELS, bot, hint, level
+from glueck.engine.bot_strength import BotStrength
 from glueck.engine.errors import OptionError
 from glueck.search import SearchSettings, SeatKnowledge
 from toys.kuhn import GAME as KUHN
@@ -26,12 +27,27 @@ def test_a_level_is_found_by_its_name_however_it_is_written():
         level("boss")
 
 
+@pytest.mark.parametrize("id", glueck.games())
+def test_a_game_says_how_strong_its_levels_are_at_every_table(id):
+    game = glueck.load(id)
+    assert list(game.bot_strength) == list(game.seats)
+    for seats, strength in game.bot_strength.items():
+        bots = [one.make(game, seats, 0, False) for one in LEVELS]
+        assert tuple(one.sees for one in bots[:3]) == strength.attention
+        assert tuple(one.settings.simulations for one in bots[3:]) == strength.simulations
+
+
+def test_a_game_that_says_nothing_has_usual_levels():
+    assert not NIM.bot_strength
+    assert bot("foreman", NIM, 2).settings.simulations == BotStrength().simulations[0]
+
+
 @pytest.mark.parametrize("name", ["random", "apprentice", "hauler", "hewer"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_quick_level_plays_whole_games_by_the_rules(game, name):
     for seats in (game.seats[0], game.seats[-1]):
         state = game.new(seats, seed=seats)
-        bots = [bot(name, game, seat) for seat in range(seats)]
+        bots = [bot(name, game, seats, seat) for seat in range(seats)]
         while not state.over and len(state.actions) < 600:
             state.play(bots[state.seat].decide(SeatKnowledge.of(state)))
 
@@ -39,13 +55,13 @@ def test_a_quick_level_plays_whole_games_by_the_rules(game, name):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_foreman_plays_by_the_rules(game):
     state = game.new(game.seats[0], seed=1)
-    foreman = bot("foreman", game, 1)
+    foreman = bot("foreman", game, state.seats, 1)
     while not state.over and len(state.actions) < 40:
         state.play(foreman.decide(SeatKnowledge.of(state)))
 
 
 def test_the_tree_is_kept_as_long_as_the_own_turn_lasts():
-    foreman = bot("foreman", NIM, 1)
+    foreman = bot("foreman", NIM, 2, 1)
     state = NIM.new(seed=1)
     state.play(foreman.decide(SeatKnowledge.of(state)))
     kept = foreman._search._searchers[0].tree.used[0]

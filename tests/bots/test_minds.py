@@ -47,7 +47,7 @@ def test_a_request_has_no_room_for_anything_else():
 def test_what_is_asked_elsewhere_is_decided_as_here(game):
     for number, state in enumerate(positions(glueck.load(game), 5)):
         for level in ("random", "apprentice", "hewer"):
-            here = bot(level, state.game, number).decide(SeatKnowledge.of(state))
+            here = bot(level, state.game, state.seats, number).decide(SeatKnowledge.of(state))
             sent = msgspec.msgpack.encode(request_of(state, level, number))
             there = msgspec.msgpack.decode(sent, type=Request)
             assert Minds().decide(there) == here

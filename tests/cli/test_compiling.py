@@ -17,7 +17,7 @@ from cli.test_process import PATIENCE, read_until
 from glueck.bots import readiness
 from glueck.engine.compile import UNCOMPILED
 from glueck.engine.compiler_process import Progress
-from glueck.search.precompile import ALL, precompile_bots
+from glueck.search.precompile import parts_of, precompile_bots
 from left_out import without
 
 NOTICE = "The rules are being compiled in the background (once); you can play meanwhile."
@@ -37,7 +37,7 @@ class Compiler:
         self._lock.acquire()
 
     def finish(self) -> None:
-        for part in ALL:
+        for part in parts_of(GAME):
             shutil.copy(part.path(GAME), self._cache)
         self._lock.release()
 

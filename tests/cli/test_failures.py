@@ -30,7 +30,7 @@ def test_games_lists_seats_and_options(run):
     ("args", "message"),
     [
         (["plya"], "did you mean 'play'?"),
-        (["zzz"], "repair, replay, rules, serve, simulate, stats, verify"),
+        (["zzz"], "repair, replay, reports, review, rules, serve, simulate, stats, verify"),
         (["--zzz"], "No such option"),
         (["play"], "which game? glueckauf"),
         (["play", "chess"], "there is no game 'chess'; there are: glueckauf"),

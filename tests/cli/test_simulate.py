@@ -7,7 +7,7 @@ import pytest
 
 from cli.terminal import GAME
 from glueck.cli.report import histogram
-from glueck.cli.simulation import CHUNK, Plan, Tally, play_all
+from glueck.cli.simulation import CHUNK, SimulationPlan, Tally, play_all
 
 
 def numbers(run, *args):
@@ -32,7 +32,7 @@ def test_the_seed_decides(run):
 
 
 def test_chunks_are_different_games():
-    plan = Plan(GAME, 2, GAME.check_options(2, {}), 7, 2 * CHUNK)
+    plan = SimulationPlan(GAME, 2, GAME.check_options(2, {}), 7, 2 * CHUNK)
     one, two = play_all(plan, 1)
     assert one.points != two.points
 

@@ -21,7 +21,7 @@ from glueck.engine.compile import jit
 from glueck.engine.precompile import precompile
 from glueck.engine.record import PUBLIC, position
 from glueck.engine.rng import below
-from .judgement import SIMULATIONS, consider
+from .judgement import BY_SEATS, consider
 from .view import ENTRY, VIEW, show
 {imports}
 
@@ -65,7 +65,7 @@ GAME = Game(
     most_legal=1, setup=setup, legal=legal, why_not=why_not, apply=apply, score=score,
     rank=nothing, redeal=nothing, remember=nothing, sound=nothing,
     view=VIEW, show=show, entry=ENTRY, tell=nothing, consider=consider,
-    simulations=SIMULATIONS,
+    bot_strength=BY_SEATS,
 )
 
 
@@ -95,9 +95,10 @@ def show(s, viewer, v):
     v.x = {}
 """
 JUDGEMENT = """
+from glueck.engine.bot_strength import BotStrength
 from glueck.engine.compile import jit
 
-SIMULATIONS = {simulations}
+BY_SEATS = {{2: BotStrength(simulations=(10, {simulations}))}}
 
 
 @jit

@@ -94,7 +94,7 @@ THOUGHT = """if True:
     from mini import GAME
     precompile_bots(GAME)
     state = GAME.new(seed=1)
-    print(len(considered(state.array, SeatKnowledge.of(state))), GAME.simulations)"""
+    print(len(considered(state.array, SeatKnowledge.of(state))), GAME.strength(2).simulations[1])"""
 
 
 def test_a_changed_view_or_weight_is_noticed_and_compiles_no_rule(warm):

@@ -11,11 +11,13 @@ from dataclasses import replace
 import pytest
 from filelock import FileLock
 
+import glueck
 from engine.sandbox import Place, result
 from glueck.engine import compile, kernel, machine_code, precompile, save
 from glueck.engine.errors import OptionError
-from glueck.engine.precompile import BATCH, RULES, TO_PLAY, VIEW
+from glueck.engine.precompile import BATCH, PLANNER, RULES, TO_PLAY, VIEW
 from glueck.research.compiled.part import LEARNING
+from glueck.review.compiled.part import REVIEWING
 from glueck.search.precompile import BOTS
 from toys import kuhn, nim
 
@@ -168,7 +170,12 @@ def until(condition, seconds=120):
 
 def test_every_kernel_is_in_a_part():
     """Or it would never be compiled."""
-    listed = {one for part in (RULES, VIEW, BATCH, BOTS, LEARNING) for one, _ in part.examples(NIM)}
+    parts = (RULES, VIEW, BATCH, BOTS, LEARNING, REVIEWING)
+    listed = {one for part in parts for one, _ in part.examples(NIM)}
+    # Toys have neither reasons nor a planner.
+    listed |= {
+        one for part in (VIEW, PLANNER) for one, _ in part.examples(glueck.load("glueckauf"))
+    }
     ours = [one for one in compile.KERNELS if one.__wrapped__.__module__.startswith("glueck.")]
     assert listed == set(ours)
 
@@ -305,6 +312,18 @@ def test_progress_is_told_to_all_and_ends_and_no_other_files_are_left(cold):
     assert (cold / "nim.errors").read_bytes() == b""
 
 
+def test_who_needs_some_parts_waits_for_no_other_that_comes_with_them(cold):
+    lock = FileLock(cold / f"{NIM.id}.lock")
+    with lock:  # nothing is compiled as long as it is held
+        precompile.prepare(NIM, *TO_PLAY, BATCH)
+        assert precompile.progress(NIM) is not None
+        appears(NIM, cold)
+        until(lambda: precompile.progress(NIM) is None)
+        assert precompile.is_ready(NIM)
+        assert precompile.progress(NIM, *TO_PLAY, BATCH) is not None
+        precompile._making[NIM.state.dtype, BATCH].process.kill()
+
+
 # -- files ---------------------------------------------------------------------------------
 
 
@@ -354,3 +373,14 @@ def test_a_job_that_is_done_already_is_not_done_again(warm):
     process.start([(part.name, part.module, part.path(NIM)) for part in TO_PLAY])
     until(lambda: not process.runs())
     assert {path: path.stat().st_ino for path in warm.glob("*.code")} == files
+
+
+def test_of_a_job_that_is_half_done_only_the_rest_is_done(warm):
+    rules, view = (part.path(NIM) for part in TO_PLAY)
+    before = rules.stat().st_ino
+    view.unlink()
+    process = precompile.CompilerProcess(NIM, warm)
+    process.start([(part.name, part.module, part.path(NIM)) for part in TO_PLAY])
+    until(lambda: not process.runs())
+    assert machine_code.read(view) is not None
+    assert rules.stat().st_ino == before

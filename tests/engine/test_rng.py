@@ -85,6 +85,18 @@ def test_a_shuffle_loses_and_adds_no_card():
         assert sorted(row) == list(range(60))
 
 
+@often
+@pytest.mark.parametrize("cards", [10, 33, 34, 49, 69, 129, 130, 300])
+def test_blocks_made_at_once_are_those_made_one_by_one(cards):
+    """By how much one needs, blocks are made singly, several at once, or more than once."""
+    states, rows = dice.source(3), np.tile(np.arange(cards), (4, 1))
+    dice.shuffle(states, rows)
+    expected, by_python = dice.source(3), np.tile(np.arange(cards), (4, 1))
+    dice.shuffle.__wrapped__(expected, by_python)
+    assert (rows == by_python).all()
+    assert states["blocks"] == expected["blocks"]
+
+
 @pytest.mark.parametrize("cards", [0, 1])
 def test_nothing_to_shuffle_takes_no_chance(cards):
     states = dice.source(1)

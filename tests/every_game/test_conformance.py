@@ -4,16 +4,17 @@ import functools
 import itertools
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import glueck
 from effort import EFFORT
 from glueck import testing
 from glueck.engine.actions import ActionSpace
-from glueck.engine.compile import CHECKS_BOUNDS
+from glueck.engine.compile import CHECKS_BOUNDS, jit
 from glueck.engine.game import Option
 from glueck.engine.kinds import number
-from glueck.engine.reasons import Reasons, declare_reasons
+from glueck.engine.reasons import add_reason, declare_reasons
 from glueck.engine.view import declare
 from glueck.search.precompile import precompile_bots
 from glueck.testing import CHECKS, conforms
@@ -144,8 +145,17 @@ def checks_and_bets_look_alike():
     return ActionSpace(check=["check"], bet=["bet"], call=["call"], fold=["fold"], secret=secret)
 
 
-COUNTED = itertools.count()
-HEAPS_LEFT = declare_reasons({"left": ("heaps",)}, ("heaps", number()))
+HEAPS_LEFT = declare_reasons(__file__, {"left": ("heaps",)}, ("heaps", number()))
+
+
+@jit
+def weigh_by_dice(s, before, after, entries, actions, certain, count, seat, r):
+    add_reason(r, 0).heaps = np.random.randint(100)
+
+
+@jit
+def weigh_and_change(s, before, after, entries, actions, certain, count, seat, r):
+    before.turn = 1 - before.turn
 
 
 NIM_BUGS = {
@@ -208,13 +218,10 @@ NIM_PARTS = [
     ),
 ]
 NIM_PARTS += [
-    ("reasons", message, lambda find=find: {"reasons": Reasons(HEAPS_LEFT, find)})
-    for message, find in {
-        "no such kind": lambda *_: [{"kind": "other"}],
-        "should have kind, heaps": lambda *_: [{"kind": "left"}],
-        "heaps of .* cannot be so": lambda *_: [{"kind": "left", "heaps": 1.5}],
-        "two answers": lambda *_: [{"kind": "left", "heaps": next(COUNTED)}],
-        "changes what it is shown": lambda before, *_: before.clear() or [],
+    ("reasons", message, lambda weigh=weigh: {"reasons": HEAPS_LEFT, "weigh": weigh})
+    for message, weigh in {
+        "two answers": weigh_by_dice,
+        "changes what it is shown": weigh_and_change,
     }.items()
 ]
 KUHN_PARTS = [

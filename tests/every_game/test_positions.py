@@ -1,6 +1,7 @@
 """Positions that the rulebook in the page offers, and deals of its guides, can be played on."""
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -10,15 +11,10 @@ from glueck.engine.clauses import chapter_of
 from glueck.engine.save import loads
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
-# What there is to do in each: the rulebook says so.
-TO_DO = {
-    "glueckauf": {"mine": "ride black", "deliver": "place delivery-barrow", "draw": "keep none"},
-    "gluecksgriff": {
-        "knock": "knock 8 14", "call": "glücksgriff", "hourglass": "deflect", "magic": "magic",
-    },
-}  # fmt: skip
-# What a newcomer is to do first, or once the bot has drafted.
-FIRST = {"glueckauf": (1, "take 11"), "gluecksgriff": (0, "knock 14-14")}
+
+
+def cases(game):
+    return import_module(f"games.{game}.cases")
 
 
 def positions(game):
@@ -28,12 +24,13 @@ def positions(game):
 @pytest.mark.parametrize("game", glueck.games())
 def test_each_goes_on_with_what_it_is_about(game):
     offered = positions(game)
-    assert {one["name"] for one in offered} == TO_DO[game].keys()
+    to_do = cases(game).TO_DO
+    assert {one["name"] for one in offered} == to_do.keys()
     for one in offered:
         state = loads(json.dumps(one["save"]), {game: glueck.load(game)}).state()
         assert not state.over
         assert state.seat == one["seat"]
-        assert TO_DO[game][one["name"]] in state.legal()
+        assert to_do[one["name"]] in state.legal()
         assert one["chapter"] in state.game.clauses.sections
         assert chapter_of(one["clause"]) == one["chapter"]
         assert state.game.clauses.text(one["clause"])
@@ -43,6 +40,6 @@ def test_each_goes_on_with_what_it_is_about(game):
 def test_a_guide_begins_with_what_its_first_lesson_is_about(game):
     save = (GAMES / game / "guide.json").read_text(encoding="utf-8")
     state = loads(save, {game: glueck.load(game)}).state()
-    seat, todo = FIRST[game]
+    seat, todo = cases(game).FIRST
     assert state.seat == seat
     assert todo in state.legal()

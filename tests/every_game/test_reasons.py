@@ -1,26 +1,24 @@
 """Reasons of hints are true: each figure is what the engine says when the turn has been played."""
 
 import random
+from importlib import import_module
 
 import pytest
 
 import glueck
 from effort import EFFORT
-from games.glueckauf import reasons_said as glueckauf
-from games.gluecksgriff import reasons_said as gluecksgriff
 from glueck.engine.known_turn import DEALS, KnownTurn
 from tried import tried
 
 pytestmark = pytest.mark.many_positions
-SAID = {"glueckauf": glueckauf, "gluecksgriff": gluecksgriff}
 GAMES = 12 * EFFORT
 ONE_OF = 3  # turns is looked at, the others are only played
 LONGEST = 900  # actions
 
 
-@pytest.mark.parametrize("game", SAID)
+@pytest.mark.parametrize("game", glueck.games())
 def test_every_figure_is_what_the_engine_says(game):
-    said, heard = SAID[game], set()
+    said, heard = import_module(f"games.{game}.reasons_said"), set()
     for number in range(GAMES):
         chance, seats = random.Random(number), glueck.load(game).seats
         state = glueck.load(game).new(seats[number % len(seats)], seed=number)

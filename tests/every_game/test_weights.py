@@ -6,7 +6,7 @@ import pytest
 
 import glueck
 
-WEIGHTS = {"spread", "attention", "simulations"}
+WEIGHTS = {"spread", "bot_strength"}
 
 
 def keywords_of_the_game(id):

@@ -1,31 +1,16 @@
 """Servers as processes of their own, to be killed at any moment."""
 
 import asyncio
-import os
-import random
-import signal
-import socket
 import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import httpx
+from server_process import free_port
 
 PROGRAM = Path(__file__).with_name("fork_server.py")
-
-
-# Not a port the system gives to those who connect: while a killed server is away, a player who
-# tries to reach it may be given the server's own port, and the next server could not listen there.
-PORTS = range(20_000, 32_000)
-
-
-def free_port() -> int:
-    while True:
-        port = random.choice(PORTS)
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
+LOOKS = 40_000  # each takes five milliseconds or more
 
 
 class ForkServer:
@@ -60,8 +45,7 @@ class ForkServer:
 
     def __exit__(self, *_) -> None:
         for server in self._servers:
-            with suppress(ProcessLookupError):
-                server.kill()
+            server.kill()
         self._process.kill()
         self._process.communicate()
 
@@ -76,17 +60,27 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        self.pid = int(self.forks.ask(f"{self.port} {self.database}"))
+        self.pid = int(self.forks.ask(f"start {self.port} {self.database}"))
 
     def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
+        """As kill -9 does. The next one finds nobody at its port and its file."""
+        self.forks.ask(f"kill {self.pid}")
+
+
+async def until(true: Callable[[], Awaitable[bool]], what: str) -> None:
+    """Patience is counted in looks and not by the clock, for a campaign may be held for minutes."""
+    for _ in range(LOOKS):
+        if await true():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError(f"in vain: {what}")
 
 
 async def until_up(http: httpx.AsyncClient) -> None:
-    async with asyncio.timeout(60):
-        while True:
-            try:
-                (await http.get("/healthz")).raise_for_status()
-                return
-            except httpx.HTTPError:
-                await asyncio.sleep(0.005)
+    async def is_up() -> bool:
+        try:
+            return (await http.get("/healthz")).is_success
+        except httpx.HTTPError:
+            return False
+
+    await until(is_up, "the server answers")

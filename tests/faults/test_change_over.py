@@ -15,10 +15,10 @@ from filelock import FileLock
 from server_process import ServerProcess
 
 import glueck
-from faults.servers import until_up
-from faults.test_kill import count, end, promises_were_kept, set_up
+from faults.servers import until, until_up
+from faults.test_kill import count, end, must_play_on, promises_were_kept, set_up
 from glueck.engine import compile
-from glueck.search.precompile import ALL, precompile_bots
+from glueck.search.precompile import parts_of, precompile_bots
 
 pytestmark = [
     pytest.mark.slow,
@@ -46,18 +46,21 @@ class ColdCache:
 
     def compiled(self, game):
         """Now it is there."""
-        for part in ALL:
+        for part in parts_of(game):
             path = part.path(game)
             shutil.copy(path, self.folder / "copy")
             (self.folder / "copy").rename(self.folder / path.name)
         self._locks[game].release()
 
 
-async def moves(players, more):
+async def moves(players, tasks, more):
     wanted = count(players) + more
-    async with asyncio.timeout(120):
-        while count(players) < wanted:
-            await asyncio.sleep(0.01)
+
+    async def are_there():
+        must_play_on(tasks)
+        return count(players) >= wanted
+
+    await until(are_there, f"{more} more moves")
 
 
 async def is_ready(server, game):
@@ -72,12 +75,12 @@ async def is_ready(server, game):
 
 
 async def until_ready(server, game):
-    async with asyncio.timeout(120):
-        while True:
-            with suppress(httpx.HTTPError):
-                if await is_ready(server, game):
-                    return
-            await asyncio.sleep(0.05)
+    async def ready():
+        with suppress(httpx.HTTPError):
+            return await is_ready(server, game)
+        return False
+
+    await until(ready, f"captains of {game.id} can play")
 
 
 async def killed(server):
@@ -95,20 +98,20 @@ async def test_people_in_mid_turn_do_not_notice_the_change(tmp_path):
         await asyncio.to_thread(server.start)
         players = await set_up(server)
         tasks = [asyncio.create_task(player.play()) for player in players]
-        await moves(players, 30)
+        await moves(players, tasks, 30)
         assert not await is_ready(server, first)
         await killed(server)  # uncompiled before and after
-        await moves(players, 10)
+        await moves(players, tasks, 10)
         cache.compiled(first)
         await until_ready(server, first)
         assert not await is_ready(server, second)
-        await moves(players, 30)
+        await moves(players, tasks, 30)
         await killed(server)  # one game is compiled, the other is not
-        await moves(players, 10)
+        await moves(players, tasks, 10)
         cache.compiled(second)
         await killed(server)  # in the middle of the change
         await until_ready(server, second)
-        await moves(players, 60)
+        await moves(players, tasks, 60)
         await end(server, players, tasks)
     await promises_were_kept(f"sqlite:///{tmp_path}/tables.db", players)
 
@@ -143,6 +146,7 @@ async def moves_at(http, id):
 
 
 async def until_moves(http, id, least):
-    async with asyncio.timeout(120):
-        while await moves_at(http, id) < least:
-            await asyncio.sleep(0.05)
+    async def are_there():
+        return await moves_at(http, id) >= least
+
+    await until(are_there, f"{least} moves of bots")

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from faults.servers import ForkServer, Server, until_up
+from faults.servers import ForkServer, Server, until, until_up
 from glueck.match import events as e
 from glueck.store import open_store
 
@@ -43,7 +43,7 @@ class Person:
 
     @classmethod
     async def new(cls, server: Server, name: str) -> "Person":
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
             answer = await http.post("/api/players", json={"name": name, "program": True})
         return cls(server, answer.json()["token"])
 
@@ -55,14 +55,14 @@ class Person:
 
     async def ask(self, method: str, path: str, **body) -> dict:
         async with httpx.AsyncClient(base_url=self.server.url, headers=self.head) as http:
-            answer = await http.request(method, path, timeout=30, **body)
+            answer = await http.request(method, path, timeout=60, **body)
         assert answer.is_success, answer.text
         return answer.json() if answer.content else {}
 
     @asynccontextmanager
     async def watch(self, table: str):
         address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}?form=json"
-        async with connect(address, additional_headers=self.head) as ws:
+        async with connect(address, additional_headers=self.head, open_timeout=60) as ws:
             yield ws
 
 
@@ -115,7 +115,7 @@ async def test_a_move_at_one_process_reaches_who_looks_at_another(two):
 
 
 async def bot_decisions(server: Server) -> int:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         text = (await http.get("/metrics")).text
     lines = [line for line in text.splitlines() if line.startswith("glueck_bot_seconds_count")]
     return int(sum(float(line.split()[-1]) for line in lines))
@@ -169,7 +169,7 @@ async def test_the_database_goes_away_and_comes_back(two, postgres):
             await until_up(http)
         table = f"/api/tables/{made['id']}/do"
         await ann.post(table, do="chat", text="here again")
-    async with httpx.AsyncClient(base_url=two[0].url, headers=ann.head) as http:
+    async with httpx.AsyncClient(base_url=two[0].url, headers=ann.head, timeout=60) as http:
         now = (await http.get(f"/api/tables/{made['id']}/view")).json()
     assert [line["text"] for line in now["chat"]] == ["here again"]
     assert now["n"] == first["n"] + 1
@@ -256,5 +256,14 @@ async def test_two_who_want_another_game_in_two_processes_meet(two):
             *(one.post(f"/api/tables/{table}/rematch") for one in (ann, ben) for _ in range(2))
         )
         assert len({one["id"] for one in met}) == 1
-        now = await ann.ask("GET", f"/api/tables/{met[0]['id']}")
-        assert all(chair["player"] for chair in now["table"]["chairs"])
+        await until_seated(ann, met[0]["id"])
+
+
+async def until_seated(person: Person, id: str) -> None:
+    """This process hears of what another has written a moment later."""
+
+    async def all_sit():
+        chairs = (await person.ask("GET", f"/api/tables/{id}"))["table"]["chairs"]
+        return all(chair["player"] for chair in chairs)
+
+    await until(all_sit, f"all sit at {id}")

@@ -43,7 +43,7 @@ async def is_up(server):
 async def looking(person, table):
     """A page at a table."""
     address = f"ws://127.0.0.1:{person.server.port}/ws/tables/{table}?form=view"
-    async with connect(address, additional_headers=person.head) as ws:
+    async with connect(address, additional_headers=person.head, open_timeout=60) as ws:
         yield ws
 
 

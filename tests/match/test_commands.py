@@ -303,3 +303,13 @@ def test_coming_back_has_an_end(monkeypatch):
         table.do(c.Return(), 0)
     table.happen(e.TookOver(0, "random", "absent"))
     assert refused(table, c.Return(), 0) == "too_much"
+
+
+def test_of_what_happened_to_seats_the_last_is_at_hand(monkeypatch):
+    """It is sent to whoever comes, however long a table is used."""
+    monkeypatch.setattr("glueck.match.match.MOST_NEWS", 3)
+    table = running()
+    for _ in range(5):
+        table.happen(e.TookOver(0, "random", "absent"))
+        table.do(c.Return(), 0)
+    assert [one.what for one in table.match.news] == ["came_back", "took_over", "came_back"]

@@ -127,6 +127,7 @@ def imported(path):
             yield node.module
 
 
+@pytest.mark.slow
 def test_what_is_imported_is_a_dependency():
     """Not only what happens to come along with another package."""
     names = [needed.name for needed in NEEDED + OPTIONAL]

@@ -8,6 +8,7 @@ import pytest
 
 from glueck.server import limits
 from glueck.server.limits import RateLimit
+from glueck.server.metrics import METRICS
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "server-promises.md").read_text(encoding="utf-8")
@@ -36,6 +37,15 @@ def test_every_limit_for_clients_has_a_reason():
         if isinstance(value, RateLimit) or name.startswith("MOST_")
     }
     assert ours - ROWS.keys() == set()
+
+
+@pytest.mark.parametrize("page", ["server-promises.md", "server.md"])
+def test_every_metric_that_is_named_is_told(page):
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    named = set(re.findall(r"`(glueck_[a-z_]+)", text)) - {"glueck_former"}  # a cookie
+    told = re.findall(r"^# TYPE (\w+)", METRICS.text().decode(), re.MULTILINE)
+    assert named
+    assert named - set(told) == set()
 
 
 def test_what_the_page_cites_is_there():

@@ -1,5 +1,6 @@
 """What must be true of the repository itself."""
 
+import ast
 import doctest
 import os
 import re
@@ -16,6 +17,7 @@ from left_out import leave_out
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def test_the_readme_is_a_program_that_runs(tmp_path, monkeypatch):
@@ -50,6 +52,21 @@ def test_links_in_the_documents_lead_somewhere():
         for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
             if not target.startswith("http"):
                 assert (path.parent / target).exists(), f"{path.name}: {target}"
+
+
+def test_where_is_names_only_what_is_there():
+    """In a row of that table, a name without a folder is beside the one before it."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = [line for line in text.splitlines() if line.startswith("| ")]
+    missing, package = [], ROOT / "src" / "glueck"
+    for row in rows:
+        folders = [ROOT, package, package / "games" / "glueckauf"]
+        for name in re.findall(r"`([a-z][\w./-]*(?:\.(?:py|ts|js|md|json)|/))[`: ]", row):
+            found = [folder / name for folder in folders if (folder / name).exists()]
+            folders += [folder for one in found[:1] for folder in (one, one.parent)]
+            missing += [] if found else [name]
+    assert len(rows) > 50
+    assert missing == []
 
 
 def test_no_machine_path_or_host_is_written_down():
@@ -88,3 +105,29 @@ def test_no_tool_has_a_list_of_the_modules_of_a_game():
     for game in glueck.games():
         assert f"games.{game}." not in project
         assert not [name for name in modules if game in name]
+
+
+def strings_of(source):
+    """All texts in a module but its docstrings."""
+    tree = ast.parse(source)
+    nodes = [node for node in ast.walk(tree) if getattr(node, "body", None)]
+    told = {ast.get_docstring(n, clean=False) for n in nodes if isinstance(n, DOCUMENTED)}
+    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return [text for text in texts if isinstance(text, str) and text not in told]
+
+
+def test_nothing_but_its_folders_names_a_game():
+    """In the package and in the page; what is recorded for tests and offered by the server is
+    made by programs."""
+    package, page = ROOT / "src" / "glueck", ROOT / "web" / "src"
+    folders = [top / "games" / game for top in (package, page) for game in glueck.games()]
+    made = [page / "recorded", page / "offered.json"]
+    words = {*glueck.games(), *(glueck.load(game).title for game in glueck.games())}
+    naming = []
+    for path in [*SOURCES, *page.rglob("*.ts"), *page.rglob("*.svelte")]:
+        if path == package / "games" / "__init__.py" or {*path.parents, path} & {*folders, *made}:
+            continue
+        text = path.read_text(encoding="utf-8")
+        texts = strings_of(text) if path.suffix == ".py" else [text]
+        naming += [path.name for one in texts if any(word in one for word in words)]
+    assert naming == []

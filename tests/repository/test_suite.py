@@ -15,6 +15,7 @@ from server_process import TIED
 
 import glueck
 import left_out
+import selection
 
 ROOT = Path(__file__).parents[2]
 TESTS = ROOT / "tests"
@@ -108,6 +109,12 @@ def cited(path):
     tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     return {one.name: ast.get_docstring(one) or "" for one in functions}
+
+
+def test_what_looks_closer_is_there():
+    for line in selection.closer():
+        path, _, name = line.partition("::")
+        assert f"def {name.partition('[')[0]}(" in (TESTS / path).read_text(encoding="utf-8"), line
 
 
 def quick_folders():

@@ -24,7 +24,7 @@ from glueck.research.dataset.schema import DECISION_COLUMNS, GAME_COLUMNS, OBSER
 from glueck.research.dataset.stats import stats_of  # noqa: E402
 from glueck.research.dataset.writer import GROUP, Interrupted, Writer  # noqa: E402
 from glueck.research.observation import observation_of  # noqa: E402
-from glueck.research.table import Table  # noqa: E402
+from glueck.research.table import LearningTable  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 SHORT = {"point_limit": 20}  # two rounds or so
@@ -61,7 +61,7 @@ def test_every_position_of_every_game_can_be_replayed(played):
     """And it tells the seat that decides no more than the game would."""
     dataset, rows = Dataset(played), pq.read_table(decisions_path(played)).to_pylist()
     assert len(dataset) == 5
-    tables = Table("gluecksgriff", 3, options=SHORT)
+    tables = LearningTable("gluecksgriff", 3, options=SHORT)
     for number in range(len(dataset)):
         game, end = dataset.row(number), dataset.state(number)
         assert end.over

@@ -80,6 +80,19 @@ def test_an_illegal_action_loses_or_is_refused():
             env.step(wrong)
 
 
+def test_nothing_can_be_asked_before_a_deal_and_only_numbers_are_actions(capsys):
+    env = games.GameEnv("gluecksgriff", render_mode="human")
+    for ask in (env.render, env.action_masks, lambda: env.step(0)):
+        with pytest.raises(glueck.OptionError, match="reset first"):
+            ask()
+    assert capsys.readouterr().out == ""
+    env.reset(seed=1)
+    assert "draw pile" in capsys.readouterr().out  # people see the deal, too
+    for wrong in (1.0, "take 1", None):
+        with pytest.raises(glueck.OptionError, match="whole number"):
+            env.step(wrong)
+
+
 def test_it_can_begin_anywhere():
     state = midgame("glueckauf", 2, 5, 100)
     env = games.GameEnv("glueckauf", seat=state.seat)

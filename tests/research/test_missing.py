@@ -36,7 +36,8 @@ def test_an_adapter_needs_its_own_package_and_says_so(module):
     others = {*PACKAGES} - {*NEEDS[module]}
     assert imported_without(module, *others) == ""
     first = NEEDS[module][0]
-    assert f"pip install 'glueck[{EXTRA[first]}]'" in imported_without(module, first)
+    for missing in (NEEDS[module], *((one,) for one in NEEDS[module])):
+        assert f"pip install 'glueck[{EXTRA[first]}]'" in imported_without(module, *missing)
 
 
 @pytest.mark.slow

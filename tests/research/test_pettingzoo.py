@@ -125,6 +125,31 @@ def test_an_illegal_action_is_refused_by_its_rule_or_loses():
         env.step(0)
 
 
+def test_nothing_can_be_asked_before_a_deal_and_only_numbers_are_actions():
+    env = games.gluecksgriff_v0.env(render_mode="ansi")
+    for ask in (env.last, env.render, lambda: env.observe("player_1"), lambda: env.step(0)):
+        with pytest.raises(glueck.OptionError, match="reset first"):
+            ask()
+    env.reset(seed=1)
+    for wrong in (1.0, "take 1", [1]):
+        with pytest.raises(glueck.OptionError, match="whole number"):
+            env.step(wrong)
+    assert env.agents
+    assert not any(env.terminations.values())
+
+
+def test_a_game_that_is_over_can_be_looked_at():
+    state = midgame("gluecksgriff", 2, 3, 10**6)
+    env = games.gluecksgriff_v0.env()
+    env.reset(options={"state": state})
+    assert all(env.terminations.values())
+    assert [env.infos[agent]["place"] for agent in env.agents] == state.places
+    assert sum(env.rewards.values()) == 0 != max(env.rewards.values())
+    for _ in range(2):
+        env.step(None)
+    assert not env.agents
+
+
 def test_what_is_wrong_is_said_when_the_environment_is_made():
     for wrong, what in (
         ({"seats": 9}, "seats"),
@@ -132,6 +157,7 @@ def test_what_is_wrong_is_said_when_the_environment_is_made():
         ({"observation": "all"}, "observation"),
         ({"render_mode": "3d"}, "render_mode"),
         ({"point_limit": 0}, "point_limit"),
+        ({"render_mode": "ansi", "render_seat": 2}, "render_seat"),
     ):
         with pytest.raises(glueck.OptionError, match=what):
             games.gluecksgriff_v0.env(**wrong)

@@ -6,7 +6,7 @@ import pytest
 import glueck
 from glueck.research.compiled import kernels
 from glueck.research.observation import observation_of
-from glueck.research.table import Table
+from glueck.research.table import LearningTable
 from left_out import module_or_leave_out
 from research.adapters import EVERY_TABLE, OPTIONS, midgame
 
@@ -19,7 +19,7 @@ def test_each_row_is_a_game_of_its_own(game, seats):
     """Stepped beside tables that are told the same actions, for more than one game each."""
     env = GameVectorEnv(game, 6, seats=seats, reward="points", threads=2, **OPTIONS[game])
     observations, infos = env.reset(seed=seats)
-    twins = [Table(game, seats, "points", options=OPTIONS[game]) for _ in range(6)]
+    twins = [LearningTable(game, seats, "points", options=OPTIONS[game]) for _ in range(6)]
     for number, twin in enumerate(twins):
         twin.put(env.state(number))
     ended = 0
@@ -91,6 +91,8 @@ def test_dealt_again_in_the_same_step():
     now = dict(zip(names, observations[ended].tolist(), strict=True))
     assert (last["over"], now["over"]) == (1, 0)
     assert infos["rewards"][ended, last["viewer"]] == rewards[ended] != 0
+    assert infos["final_info"]["rewards"] is infos["rewards"]
+    assert infos["_final_info"].tolist() == over.tolist()
     assert infos["action_mask"][ended].any()
 
 
@@ -155,6 +157,12 @@ def test_what_is_wrong_is_said():
         with pytest.raises(glueck.OptionError, match=what):
             GameVectorEnv("glueckauf", **{"num_envs": 2} | wrong)
     env = GameVectorEnv("glueckauf", 2)
+    for ask in (env.sample_actions, lambda: env.step(np.zeros(2, int))):
+        with pytest.raises(glueck.OptionError, match="reset first"):
+            ask()
     env.reset(seed=1)
     with pytest.raises(glueck.OptionError, match="actions"):
         env.step(np.zeros(3, int))
+    for other in (midgame("glueckauf", 3, 1, 5), midgame("gluecksgriff", 2, 1, 5)):
+        with pytest.raises(glueck.OptionError, match="state"):
+            env.put(0, other)

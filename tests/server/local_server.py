@@ -160,7 +160,8 @@ class Person:
         address = f"{self.server.url.replace('http', 'ws', 1)}/ws/tables/{id}"
         address += "?" + "&".join(f"{k}={v}" for k, v in query.items())
         headers = about | (headers or {})
-        async with connect(address, additional_headers=headers, max_size=16 << 20) as ws:
+        how = {"additional_headers": headers, "max_size": 16 << 20, "open_timeout": PATIENCE}
+        async with connect(address, **how) as ws:
             yield Watcher(ws)
 
 

@@ -20,6 +20,9 @@ FRAME = child_process.framed
 def odd_answer(how: str) -> bytes:
     if how == "hangs":
         time.sleep(3600)
+    if how == "computes":  # in vain
+        while True:
+            pass
     if how == "dies":
         os._exit(3)
     return {
@@ -39,6 +42,9 @@ def framed(message: bytes) -> bytes:
         return FRAME(message)
     if os.environ["ODD"] == "silent":
         sys.exit(1)
+    if os.environ["ODD"] == "slow":
+        time.sleep(1)
+        return FRAME(message)
     return odd_answer(os.environ["ODD"])
 
 

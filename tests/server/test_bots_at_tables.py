@@ -2,12 +2,15 @@
 
 import asyncio
 import logging
+import time
 
 import pytest
 
 from glueck.server.bot_runner import LEASE, rank_of
+from glueck.server.limits import BOT_MOVES, UNSEEN_BOT_MOVES
 from glueck.server.thinkers import ThinkingFailed
 from glueck.server.thinking_queue import ALONE, UNWATCHED, WATCHED
+from server.local_server import PATIENCE
 from server.playing import begun, play, refused
 from server.thinkers_here import ThinkersHere
 
@@ -31,7 +34,7 @@ gated = pytest.mark.parametrize("server", [{"thinkers": Gate}], indirect=True)
 
 
 async def until(true):
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)
 
@@ -203,6 +206,34 @@ async def test_what_could_not_be_decided_is_tried_again_later(server, ann, monke
 
 
 # -- how much ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("server", [{"rate": 1}], indirect=True)
+async def test_bots_play_no_faster_than_the_disk_is_there_for_all(server, ann, bob, monkeypatch):
+    """By who has opened the tables, and faster where somebody waits."""
+    asked, limits, wait = [], server.service.limits, server.service.limits.wait
+
+    def noted(limit, client, *args, **more):
+        if limit in (BOT_MOVES, UNSEEN_BOT_MOVES):
+            asked.append((limit, client))
+        return wait(limit, client, *args, **more)
+
+    monkeypatch.setattr(limits, "wait", noted)
+    began = time.monotonic()
+    alone = [await ann.open(seats=["random", "random"], start=True) for _ in range(2)]
+    await until(lambda: sum(match_of(server, id).moves for id in alone) >= 30)
+    more = 30 - UNSEEN_BOT_MOVES.burst
+    assert time.monotonic() - began >= (more - 1) / UNSEEN_BOT_MOVES.rate
+    assert set(asked) == {(UNSEEN_BOT_MOVES, ann.id)}
+    id = await bob.open(seats=["me", "random"])
+    async with bob.watch(id) as line:
+        await bob.do(id, "start")
+        await line.event("began")
+        while (BOT_MOVES, bob.id) not in asked:
+            if match_of(server, id).bot_to_act is None:
+                await play(id, bob)
+            await asyncio.sleep(0.01)
+    assert (UNSEEN_BOT_MOVES, bob.id) not in asked
 
 
 @pytest.mark.parametrize("server", [{"most_bot_tables": 2, "thinkers": Gate}], indirect=True)

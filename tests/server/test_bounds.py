@@ -1,12 +1,13 @@
 """Nothing grows without limit: the disk, connections, logs of tables, what is kept, warnings."""
 
 import logging
+import time
 from dataclasses import replace
 
 import pytest
 
 from glueck.engine.state import BY_ID
-from glueck.server.limits import RateLimit
+from glueck.server.limits import WHYS, RateLimit
 from server.local_server import Refusal
 from server.playing import begun, play, refused
 
@@ -181,3 +182,15 @@ async def test_many_reasons_cost_more_than_one(server, ann, bob, monkeypatch):
     async with ann.watch(id) as a:
         assert (await a.ask("why", actions=["end"] * 10))["t"] == "why"
         assert (await a.ask("why", actions=["end"] * 500))["code"] == "too_many"
+
+
+@pytest.mark.parametrize("server", [LIMITED], indirect=True)
+async def test_many_reasons_wait_for_their_time(server, ann, bob, monkeypatch):
+    """As long as so many commands would."""
+    id = await begun(ann, bob)
+    monkeypatch.setattr("glueck.server.websocket.QUICK", RateLimit(2, 20))
+    async with ann.watch(id) as a:
+        began = time.monotonic()
+        for _ in range(2):
+            assert (await a.ask("why", actions=["end"] * 5 * WHYS))["t"] == "why"
+        assert time.monotonic() - began > (2 * (5 + 1) - 2 - 1) / 20

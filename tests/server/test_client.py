@@ -16,7 +16,7 @@ async def play_out(seat, level="hauler"):
     """Whatever the bot says, to the end."""
     player = None
     async for knowledge in seat:
-        player = player or bot(level, knowledge.game, seed=1)
+        player = player or bot(level, knowledge.game, knowledge.seats, seed=1)
         await seat.play(player.decide(knowledge))
     return seat.table
 

@@ -88,6 +88,7 @@ async def test_half_a_request_is_not_waited_for_without_end(server, impatient, h
         await count_is(server, 0)
 
 
+@pytest.mark.slow
 async def test_who_does_not_read_is_cut_off(server, impatient):
     """Hundreds of answers, none of which is read."""
     await server.person()

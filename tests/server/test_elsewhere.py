@@ -42,7 +42,7 @@ class Wire:
 @pytest.fixture
 def soon(monkeypatch):
     monkeypatch.setattr(presence, "AWAY_AFTER", 0.3)
-    monkeypatch.setattr(presence, "GONE_AFTER", 0.9)
+    monkeypatch.setattr(presence, "GONE_AFTER", 2.0)
     monkeypatch.setattr(telling, "PAUSE", 0.2)
     monkeypatch.setattr(telling, "BEAT", 600.0)  # but for the first one
 

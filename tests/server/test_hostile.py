@@ -131,6 +131,15 @@ async def test_every_answer_says_what_a_browser_may_do_with_it(server, ann, capl
     caplog.clear()  # of what failed on purpose
 
 
+async def test_what_is_nested_too_deep_is_read_by_nobody(ann):
+    """Refused before anything is made of it, also where it would have been refused anyway."""
+    deep = b"[" * 500 + b"]" * 500
+    for path in ("/api/tables", "/api/players", "/api/nowhere"):
+        answer = await ann.http.post(path, content=b'{"options": ' + deep + b"}")
+        assert answer.status_code == 422
+        assert "64 levels" in answer.text
+
+
 def test_depth_is_found_without_calling_oneself():
     for body in (
         b"[" * 64 + b"]" * 64, b'{"a":' * 64 + b"1" + b"}" * 64, b'"' + b"[" * 500 + b'"',

@@ -7,6 +7,7 @@ server for somebody is compared with that, or searched for what must not be in i
 import base64
 import copy
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -293,11 +294,31 @@ async def test_my_token_is_in_nothing_that_others_get(server, ann, bob, eve, eac
         await e.number((await ann.info(id))["version"])
         everything = "".join(e.raw)
     for path in ("/api/tables", f"/api/tables/{id}", f"/api/tables/{id}/view", "/metrics",
-                 f"/api/tables/{id}/save", "/api/games", "/api/openapi.json"):  # fmt: skip
+                 f"/api/tables/{id}/save", "/api/games", "/api/openapi.json", "/api/history",
+                 "/api/history/totals", "/api/history.csv", "/api/deals/today",
+                 f"/api/leaderboard?game={each_game}"):  # fmt: skip
         everything += (await eve.http.get(path)).text
     assert ann.id in everything  # who sits where is no secret …
     assert ann.token not in everything  # … but how they prove it
     assert bob.token not in everything
+
+
+async def test_a_leaderboard_tells_nobodys_id(server, ann, bob, eve, each_game):
+    """Not even of who has no name, nor does one's own history tell the seed of a running game."""
+    id = await begun(ann, bob, each_game, rated=True)
+    await bob.do(id, "resign")
+    running = await begun(ann, bob, each_game, rated=True)
+    await some_moves(running, ann, bob)
+    store = server.service.store
+    await store.change_player(replace(await store.player(bob.id), name=""))
+    told = await eve.http.get(f"/api/leaderboard?game={each_game}")
+    assert sorted(one["name"] for one in told.json()) == ["", "Ann"]
+    assert not any(who.id in told.text for who in (ann, bob))
+    for person in (ann, bob):
+        for path in ("history", "history/totals", "history.csv"):
+            text = (await person.http.get(f"/api/{path}")).text
+            assert running not in text
+            assert not any(secret in text for secret in secrets_in(truth(server, running)))
 
 
 async def test_a_finished_game_shows_everything_to_everybody(server, ann, bob, eve, each_game):

@@ -34,6 +34,7 @@ async def test_a_request_for_another_name_is_refused(ann):
     assert (answer.status_code, answer.json()["code"]) == (403, "host_name")
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_the_handbook_needs_neither_script_nor_others(ann):
     page = (await ann.http.get("/api/docs")).text

@@ -26,10 +26,11 @@ def served(tmp_path_factory):
     while not server.started and thread.is_alive():
         time.sleep(0.01)
     url = f"http://127.0.0.1:{port}"
-    token = httpx.post(f"{url}/api/players", json={"name": "Ann", "program": True}).json()["token"]
+    about = {"name": "Ann", "program": True}
+    token = httpx.post(f"{url}/api/players", json=about, timeout=60).json()["token"]
     headers = {"Authorization": f"Bearer {token}"}
     table = {"game": "glueckauf", "seats": ["me", "open"]}
-    made = httpx.post(f"{url}/api/tables", json=table, headers=headers)
+    made = httpx.post(f"{url}/api/tables", json=table, headers=headers, timeout=60)
     yield url, headers, made.json()["id"]
     server.should_exit = True
     thread.join(60)
@@ -49,7 +50,7 @@ def test_never_an_error_of_ours(served):
         response = case.call(base_url=url, headers=headers)
         case.validate_response(response, checks=[not_a_server_error])
 
-    schema = schemathesis.openapi.from_dict(httpx.get(f"{url}/api/openapi.json").json())
+    schema = schemathesis.openapi.from_dict(httpx.get(f"{url}/api/openapi.json", timeout=60).json())
     operations = [one.ok() for one in schema.get_all_operations()]
     assert len(operations) >= 10
     for operation in operations:

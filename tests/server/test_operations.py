@@ -7,8 +7,9 @@ import pytest
 
 import glueck
 from glueck.cli.serve import JsonLines
+from glueck.server.limits import RateLimit
 from glueck.store import Unavailable
-from server.playing import begun, play
+from server.playing import begun, play, refused
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -40,6 +41,34 @@ async def test_metrics(ann, bob):
     )  # fmt: skip
     for name in names:
         assert name in text
+
+
+def told(text, name):
+    """The value of a metric, so far."""
+    return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
+
+
+@pytest.mark.parametrize("server", [{"rate": 1}], indirect=True)
+async def test_metrics_tell_of_who_is_too_fast(server, ann, bob, monkeypatch):
+    paced, refusals = 'glueck_paced_seconds_total{who="clients"}', "glueck_requests_refused_total{"
+    before = (await ann.http.get("/metrics")).text
+    id = await begun(ann, bob)
+    # Whoever asks five times within a second is too fast.
+    monkeypatch.setattr("glueck.server.websocket.QUICK", RateLimit(2, 3))
+    monkeypatch.setattr("glueck.server.http_players.LOGINS", RateLimit(1, 1e-9))
+    async with ann.watch(id) as a:
+        for _ in range(5):
+            await a.ask("ping")
+    codes = []
+    for _ in range(3):
+        tried = ann.ask("POST", "/api/login", login="bob", password="guessed", program=True)
+        codes.append(await refused(tried))
+    assert codes == ["login", "too_many", "too_many"]
+    after = (await ann.http.get("/metrics")).text
+    assert told(after, paced) > told(before, paced)
+    for code, count in (("login", 1), ("too_many", 2)):
+        name = f'{refusals}code="{code}"}}'
+        assert told(after, name) - told(before, name) == count
 
 
 async def test_the_page_and_the_description_of_the_api(ann):

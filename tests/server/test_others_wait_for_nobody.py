@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import sys
 import threading
 
 import httpx
@@ -13,12 +14,15 @@ import glueck
 from glueck.engine.save import document, loads
 from glueck.engine.state import BY_ID, State
 from glueck.match import events as e
+from glueck.match.commands import Why
+from glueck.match.viewer_messages import whole_table
 from glueck.server import save_files
 from glueck.server.limits import RateLimit
+from glueck.server.long_work import beside
 from glueck.server.new_table import MOST_PAST
 from glueck.server.request_turns import REST, RequestTurns
 from glueck.server.save_process import Problem, WriteSave, answer, decode_answer, encode
-from glueck.server.table import opened_from
+from glueck.server.table import folded, opened_from
 from match.matches import running
 from server.playing import begun, finished, play, refused
 
@@ -42,8 +46,8 @@ def replayed_here(monkeypatch):
 
         monkeypatch.setattr(State, name, call)
 
-    noted("view")
-    noted("play")
+    for name in ("view", "play", "after"):
+        noted(name)
     return places
 
 
@@ -132,6 +136,51 @@ async def test_a_save_has_so_many_moves(ann):
     assert await refused(asked) == "too_much"
 
 
+@pytest.mark.parametrize("at_once", [True, False])
+async def test_a_long_past_is_played_again_elsewhere(
+    server, ann, each_game, at_once, replayed_here, monkeypatch
+):
+    """While it is played, everybody's moves would wait for the interpreter."""
+    monkeypatch.setattr("glueck.server.tables.SHORT_PAST", 5)
+    state = glueck.load(each_game).new(2, seed=7)
+    for _ in range(6):
+        state.play(int(state.moves()[0]))
+    monkeypatch.setattr(server.service.bots, "look_at", lambda table: None)
+    about = {"save": document(state), "seats": ["me", "random"], "start": at_once}
+    replayed_here.clear()
+    made = await ann.ask("POST", "/api/import", **about)
+    if not at_once:
+        await ann.do(made["id"], "start")
+    assert replayed_here == []
+    match = server.service.tables.get(made["id"]).match
+    stored = folded(await server.service.store.events(made["id"]))
+    assert match.state.played == 6
+    for seat in (0, None):
+        assert whole_table(match, seat, "view") == whole_table(stored, seat, "view")
+
+
+async def test_threads_are_switched_often_while_one_works_for_long():
+    """Else each step of a move waits for a whole interval."""
+    usual, go_on, seen = sys.getswitchinterval(), threading.Event(), []
+
+    def work():
+        seen.append(sys.getswitchinterval())
+        go_on.wait(60)
+        raise LookupError
+
+    both = [asyncio.create_task(beside(work)) for _ in range(2)]
+    while len(seen) < 2:
+        await asyncio.sleep(0.01)
+    both[0].cancel()
+    await asyncio.wait(both[:1])
+    assert sys.getswitchinterval() < usual / 2
+    go_on.set()
+    with pytest.raises(LookupError):
+        await both[1]
+    assert sys.getswitchinterval() == usual
+    assert max(seen) < usual / 2
+
+
 # -- coming back -------------------------------------------------------------------------------
 
 
@@ -198,6 +247,22 @@ async def test_long_logs_are_read_one_after_the_other_and_short_ones_beside(
     let_go.set()
     await asyncio.gather(*waiting)
     assert max(most) == 1
+
+
+# -- many questions ----------------------------------------------------------------------------
+
+
+async def test_moves_come_in_between_many_reasons(server, ann, bob):
+    id, rounds = await begun(ann, bob), 0
+    actions = list(glueck.load("glueckauf").actions)[:300]
+    asked = asyncio.create_task(
+        server.service.why(server.service.tables.get(id), 0, Why(actions=actions))
+    )
+    while not asked.done():
+        rounds += 1
+        await asyncio.sleep(0)
+    assert len(asked.result()) == 300
+    assert rounds > 10
 
 
 # -- who asks too fast -------------------------------------------------------------------------

@@ -132,7 +132,7 @@ class Bot:
 @asynccontextmanager
 async def bot_at(server, id, **ready):
     address = server.url.replace("http", "ws", 1) + bot_socket.PATH + id
-    async with connect(address, max_size=None) as socket:
+    async with connect(address, max_size=None, open_timeout=60) as socket:
         bot = Bot(socket)
         await bot.say(t="ready", **ready)
         yield bot

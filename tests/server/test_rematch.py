@@ -47,6 +47,26 @@ async def test_a_rematch_keeps_seats_and_seats_nobody(server, ann, bob, eve):
     assert now["status"] == "running"
 
 
+@pytest.mark.parametrize("server", [{"rate": 1}], indirect=True)
+async def test_who_presses_ten_times_at_once_invites_once(server, ann, bob, monkeypatch):
+    """Invitations of one by another are few: what came of one press must not use them up."""
+    tables = server.service.tables
+    create = tables.create
+
+    async def slowly(*args, **kwargs):
+        await asyncio.sleep(0.2)
+        return await create(*args, **kwargs)
+
+    id = await finished(ann, bob)
+    monkeypatch.setattr(tables, "create", slowly)
+    met = await asyncio.gather(*(again(ann, id) for _ in range(10)))
+    assert len({one["id"] for one in met}) == 1
+    assert sitting(met[0]) == [("Ann", "sits"), ("Bob", "invited")]
+    await bob.do(met[0]["id"], "decline")
+    after = await again(ann, await finished(ann, bob))
+    assert sitting(after) == [("Ann", "sits"), ("Bob", "invited")]
+
+
 async def test_who_is_invited_sees_it_in_their_list_and_may_decline(server, ann, bob):
     new = await again(ann, await finished(ann, bob))
     assert [row["id"] for row in await rows(bob)] == [new["id"]]

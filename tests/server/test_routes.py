@@ -40,11 +40,18 @@ FIELDS = {
     "/api/arrive": ("code",),
     "/api/tables": ("game", "seats", "options", "title", "clock", "public", "start"),
     "/api/import": ("save", "seats", "moves", "title"),
+    "/api/replay": ("save", "seat", "first"),
     "/api/block": ("player", "blocked"),
+    "/api/notices/browser": ("endpoint", "p256dh", "auth"),
+    "/api/notices/hooks": ("url", "table"),
+    "/api/notices/stop": ("token",),
+    "/api/mutes": ("player",),
+    "/api/reports": ("table", "what", "player", "at", "note"),
 }
 USUAL = {
     "name": "Ann", "login": "ann", "password": "password", "code": "x", "game": "glueckauf",
-    "seats": ["me", "open"], "save": {}, "player": "x",
+    "seats": ["me", "open"], "save": {}, "player": "x", "url": "https://example.org/", "token": "x",
+    "endpoint": "https://example.org/", "p256dh": "x", "auth": "x", "table": "x", "what": "table",
 }  # fmt: skip
 METHODS = (
     "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "QUERY",

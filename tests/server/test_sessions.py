@@ -36,7 +36,8 @@ async def test_commands_behind_a_logout_are_not_done(server, ann, bob):
             for number in range(5):
                 await b.ws.send(json.dumps({"do": "chat", "text": f"late {number}"}))
             over_http = asyncio.create_task(refused(bob.do(id, "chat", text="later")))
-            await asyncio.sleep(0.2)  # until they are here
+            while len(table.lock._waiters or ()) < 2:  # until they are here, by either way
+                await asyncio.sleep(0.01)
             await bob.ask("POST", "/api/logout")
         assert (await b.closed())[0] == 4003
         assert await over_http == "logged_out"

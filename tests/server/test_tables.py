@@ -185,6 +185,7 @@ async def test_a_search_that_makes_no_sense_is_refused(ann):
         assert caught.value.status in (400, 422), query
 
 
+@pytest.mark.slow
 async def test_the_save_file_of_a_finished_game_can_be_verified(ann, bob, eve, each_game):
     id = await begun(ann, bob, each_game)
     noted = (await ann.info(id))["table"]["commitment"]

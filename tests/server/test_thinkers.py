@@ -13,15 +13,17 @@ import pytest
 
 import glueck
 from glueck.bots.minds import Minds, Request
+from glueck.engine import child_process
+from glueck.engine.child_process import ProcessorUse
 from glueck.engine.compile import UNCOMPILED
 from glueck.search import SeatKnowledge
 from glueck.search.precompile import precompile_bots
 from glueck.server import thinkers
 from glueck.server.metrics import METRICS
-from glueck.server.thinkers import ThinkingFailed, ThinkingProcesses
+from glueck.server.thinkers import ThinkingFailed, ThinkingProcess, ThinkingProcesses
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-PATIENCE = 120
+PATIENCE = 900  # seconds: whoever thinks has a processor only while nobody else wants it
 
 
 def request_of(level="hauler", game="glueckauf", mind=1, seed=5):
@@ -120,19 +122,53 @@ async def test_a_process_that_is_killed_is_replaced_and_its_decision_thought_aga
 
 
 @pytest.mark.parametrize(
-    "odd", ["hangs", "dies", "illegal", "garbage", "endless", "problem", "silent"]
+    "odd", ["hangs", "computes", "dies", "illegal", "garbage", "endless", "problem", "silent"]
 )
 async def test_a_process_that_does_not_answer_as_it_should_is_replaced(odd, tmp_path, monkeypatch):
     monkeypatch.setattr(thinkers, "PROGRAM", "server.odd_thinker")
     monkeypatch.setenv("ODD", odd)
     monkeypatch.setenv("ODD_ONCE", str(tmp_path / "once"))
-    if odd == "hangs":
-        monkeypatch.setattr(thinkers, "patience", lambda request: 3.0)
+    if odd in ("hangs", "computes"):
+        monkeypatch.setattr(thinkers, "patience", lambda request: 1.0)
     async with thinking(1) as made:
         before = restarts()
         request = request_of()
         assert await made.think(request) == request.legal[0]
         assert restarts() == before + 1
+
+
+async def test_a_process_that_gets_no_processor_is_waited_for(tmp_path, monkeypatch):
+    """It steps back for everybody, so that may take long."""
+    monkeypatch.setattr(thinkers, "PROGRAM", "server.odd_thinker")
+    monkeypatch.setattr(thinkers, "patience", lambda request: 0.1)
+    monkeypatch.setenv("ODD", "slow")
+    monkeypatch.setenv("ODD_ONCE", str(tmp_path / "once"))
+    looks = []
+
+    def held_up(pid):
+        looks.append(pid)
+        return ProcessorUse(seconds=0.0, wants_more=True)
+
+    monkeypatch.setattr(child_process, "processor_use", held_up)
+    async with thinking(1) as made:
+        before = restarts()
+        assert await made.think(request_of()) == request_of().legal[0]
+        assert restarts() == before
+        assert set(looks) == set(pids(made))
+    assert len(looks) > 3
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there it is told")
+async def test_who_computes_wants_a_processor_and_who_sleeps_does_not():
+    with subprocess.Popen([sys.executable, "-c", "while True: pass"]) as busy:
+        await until(lambda: child_process.processor_use(busy.pid).seconds > 0.05)
+        assert child_process.processor_use(busy.pid).wants_more
+        busy.kill()
+    with subprocess.Popen(["sleep", "600"]) as idle:
+        await until(lambda: not child_process.processor_use(idle.pid).wants_more)
+        assert child_process.processor_use(idle.pid).seconds < 0.05
+        idle.kill()
+    assert child_process.processor_use(idle.pid) == (0.0, False)
 
 
 async def test_what_no_process_can_decide_is_given_up(monkeypatch):
@@ -155,6 +191,24 @@ async def test_who_is_cancelled_leaves_no_half_answer_behind(tmp_path, monkeypat
             await decision
         assert await made.think(request_of()) == request_of().legal[0]
         await until(lambda: not is_there(pid))
+
+
+async def test_who_is_cancelled_while_it_starts_leaves_no_process_behind(monkeypatch):
+    started = []
+
+    class Noted(ThinkingProcess):
+        def __init__(self):
+            super().__init__()
+            started.append(self)
+
+    monkeypatch.setattr(thinkers, "ThinkingProcess", Noted)
+    async with thinking(places=1) as made:
+        decision = asyncio.create_task(made.think(request_of()))
+        await until(lambda: started and started[0].pid)
+        assert not started[0].runs
+        decision.cancel()
+        await asyncio.wait([decision])
+        assert not is_there(started[0].pid)
 
 
 async def test_whoever_thinks_leaves_the_processor_to_others():

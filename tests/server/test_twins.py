@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+import glueck
 from effort import EFFORT
 from glueck.bots import LEVELS
 from glueck.bots.hint import SETTINGS
@@ -20,6 +21,10 @@ ROUNDS = 4 * EFFORT  # tables of each game and viewer
 STEPS = 12  # at each
 FEW = replace(SETTINGS, simulations=20, seconds=None)  # of a hint: the same on every machine
 QUICK_LEVELS = [one.name for one in LEVELS if not one.searches]
+HISTORY = (
+    "history", "history/totals", "history.csv",
+    *(f"leaderboard?game={game}" for game in glueck.games()),
+)  # fmt: skip
 SEARCHING = [one.name for one in LEVELS if one.searches]
 
 
@@ -51,16 +56,34 @@ class Campaign:
     async def prepare(self) -> None:
         self.vera = await self.twins.person("Vera")
         self.others = [await self.twins.person(name) for name in ("Odo", "Pia")]
+        await self.be_rated()
+
+    async def be_rated(self) -> None:
+        """A game that ended alike in both: all have a history, and ratings beside their names."""
+        self.twins.viewer, self.twins.depth = self.viewer, 0
+        first, *others = [self.vera, *self.others]
+        body = {"game": self.game, "seats": ["me", "open", "open"], "rated": True}
+        _, made = await self.twins.ask(first, "POST", "/api/tables", body)
+        for one in others:
+            await one.do(made["id"], "join")
+        await first.do(made["id"], "start", alike=False)
+        for one in others:
+            await one.do(made["id"], "resign", alike=False)
+        for path in ("history.csv", f"leaderboard?game={self.game}"):
+            assert "Odo" in str((await self.vera.get(f"/api/{path}"))[1])
 
     async def open(self, level) -> str:
-        """A table of people, or of two and a bot; Vera sits down later, if at all."""
+        """A table of people, or of two and a bot; Vera sits down later, if at all. A rated one does
+        not end: its result, which is no secret then, would stay in all lists."""
         twins, chance = self.twins, self.chance
+        self.is_rated = chance.random() < 0.3
         twins.viewer, twins.depth = self.viewer, chance.choice([0, 3, 20, 60, 100])
         first, second, third = self.vera, *self.others
         people = {0: [first, second, third], 1: [second, first, third], None: [second, third]}
         self.people = dict(enumerate(people[self.viewer][: 2 if level else 3]))
         seats = ["me", *["open"] * (len(self.people) - 1), *([level] if level else [])]
-        body = {"game": self.game, "seats": seats, "public": True, "hints": True}
+        body = {"game": self.game, "seats": seats, "public": True}
+        body |= {"rated": True} if self.is_rated else {"hints": True}
         status, made = await twins.ask(self.people[0], "POST", "/api/tables", body)
         assert status == 201, made
         self.id = made["id"]
@@ -106,13 +129,23 @@ class Campaign:
             form = self.chance.choice(FORMS)
             await self.vera.get(f"/api/tables/{self.id}/view?form={form}&after={number}")
 
+    async def watch_again(self, line) -> None:
+        for seat in ("own", "none", "0", "1"):
+            await self.vera.get(f"/api/tables/{self.id}/replay?seat={seat}")
+
     async def download(self, line) -> None:
         await self.vera.get(f"/api/tables/{self.id}/save")
 
     async def look_at_lists(self, line) -> None:
-        for query in ("of=public", "of=mine", "of=public&status=running&words=vera"):
-            await self.vera.get(f"/api/tables?{query}")
+        queries = ("of=public", "of=mine", "of=public&status=running&words=vera", "rated=true")
+        for query in queries:
+            _, told = await self.vera.get(f"/api/tables?{query}")
+            if query == "of=public":  # everybody has one, so they are there to be compared
+                (row,) = told["tables"]
+                assert any(row["ratings"])
         await self.vera.get(f"/api/tables/{self.id}")
+        for path in HISTORY:
+            await self.vera.get(f"/api/{path}")
 
     async def ask_why(self, line) -> None:
         actions = self.some_words()
@@ -186,8 +219,8 @@ class Campaign:
         tried(twin_hints='"t":"hints"' in heard[0][-1])
 
     ASKS = (
-        look, look_back, download, look_at_lists, ask_why, ask_why, try_anything, connect_again,
-        ask_for_a_hint,
+        look, look_back, watch_again, download, look_at_lists, ask_why, ask_why, try_anything,
+        connect_again, ask_for_a_hint,
     )  # fmt: skip
     CHANGES = (talk, rename, be_away, take_back, take_back, play, play, play, play, play)
 
@@ -216,7 +249,7 @@ class Campaign:
             self.people[0], "POST", f"/api/tables/{self.id}/rematch"
         )
         if status == 201:
-            for path in ("", "/view", "/view?form=json", "/save"):
+            for path in ("", "/view", "/view?form=json", "/save", "/replay"):
                 await self.vera.get(f"/api/tables/{made['id']}{path}")
             await self.twins.ask(self.vera, "DELETE", f"/api/tables/{made['id']}")
 
@@ -244,7 +277,8 @@ class Campaign:
                     await ask(self, line)
                 self.twins.compare(await line.heard(), agreed)
                 await self.chance.choice(self.CHANGES)(self, line)
-            await self.rematch()
+            if not self.is_rated:
+                await self.rematch()
         # Vera was here first, so she is the host: what has parted must not be in any list.
         await self.twins.ask(self.vera, "DELETE", f"/api/tables/{self.id}")
         return agreed if differ else 0

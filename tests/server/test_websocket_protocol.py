@@ -99,12 +99,13 @@ async def test_whoever_does_not_answer_a_ping_is_gone(server, ann, bob, monkeypa
         await gone(server, id)
 
 
+@pytest.mark.slow
 async def test_whoever_answers_pings_stays(server, ann, monkeypatch):
     id = await ann.open()
-    monkeypatch.setattr("glueck.server.websocket_protocol.HEARTBEAT", 0.3)
+    monkeypatch.setattr("glueck.server.websocket_protocol.HEARTBEAT", 0.6)
     async with ann.watch(id) as a:
         await a.next()
-        await asyncio.sleep(1.5)  # five of them
+        await asyncio.sleep(3)  # five of them
         assert (await a.ask("ping"))["t"] == "pong"
 
 

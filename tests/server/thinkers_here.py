@@ -3,7 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from glueck.bots.minds import Minds, hints
+from glueck.bots.minds import Minds, hints, judged
 
 
 class ThinkersHere:
@@ -22,6 +22,10 @@ class ThinkersHere:
     async def hints(self, request):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, hints, request)
+
+    async def judge(self, question):
+        loop = asyncio.get_running_loop()
+        return (await loop.run_in_executor(self._pool, judged, question)).judgement
 
     def decide(self, request):
         return self._minds.decide(request)

@@ -96,8 +96,9 @@ class Twins:
         if alike:
             assert answers[0] == answers[1], (method, path, body)
             self._count(answers[0][1])
-        status, content, _ = answers[0]
-        return status, json.loads(content) if content else None
+        status, content, head = answers[0]
+        is_json = dict(head).get("content-type", "").startswith("application/json")
+        return status, json.loads(content) if content and is_json else content or None
 
     async def person(self, name):
         person = Twin(self)
@@ -180,10 +181,8 @@ class Twin:
             f"ws://{s.url.split('//')[1]}/ws/tables/{id}?{query}" for s in self.twins.servers
         )
         head = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        async with (
-            connect(one, additional_headers=head, max_size=16 << 20) as first,
-            connect(other, additional_headers=head, max_size=16 << 20) as second,
-        ):
+        how = {"additional_headers": head, "max_size": 16 << 20, "open_timeout": 60}
+        async with connect(one, **how) as first, connect(other, **how) as second:
             yield Line(self.twins, (first, second))
 
 

@@ -27,6 +27,10 @@ async def fill(store, tables=3):
     await store.append(0, 1, [], table("empty"))
     for number in range(tables):
         await store.append(0, 1, [b"x"], table(f"t{number}"))
+    await store.ask_review("played", "anna", 12, 9)
+    await store.keep_review("played", 3, b"\0piece", "", 0)
+    await store.ask_review("empty", "bert", 13, 9)
+    await store.finish_review("empty", b"{}")
 
 
 async def listed(store):
@@ -48,6 +52,8 @@ async def test_an_instance_moves_through_a_file_into_either_store(store, target,
     assert await listed(moved) == await listed(store)
     assert await moved.events("played") == await store.events("played")
     assert await moved.row("played") == await store.row("played")
+    assert (await moved.review("played")).pieces == (b"\0piece",)
+    assert await moved.review("empty") == await store.review("empty")
     assert await moved.player_with(b"\0") == await store.player("anna")
     assert [row.id for row in await moved.tables(player="bert")] == ["played"]
     assert await moved.take_code(b"code", 1) is None

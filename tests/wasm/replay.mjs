@@ -169,12 +169,41 @@ function wholeTurn(game, first, seed) {
   return turn
 }
 
-export function results(bytes, about, { games = [], decisions = [], hints = [] }) {
+/** What the planner answers, or why it does not. */
+function planned(game, { position, wish }) {
+  game.position().set(Buffer.from(position, "hex"))
+  game.areas.wish.fill(0)
+  for (const one of wish) game.areas.wish[one] = 1
+  return game.run.plan(0) || Buffer.from(game.areas.answer).toString("hex")
+}
+
+/** Of turns in a game: whether each goes on behind its last action, the sum of its reasons, and why some
+ * cards would be no play there. */
+function weighed(game, { seats, key, options, actions, turns }) {
+  const { run, areas, about } = game
+  game.start(seats, key, options)
+  const found = []
+  for (let number = 0; number <= actions.length; number++) {
+    for (const { seed, actions, verb, cards } of turns.filter(({ at }) => at === number)) {
+      run.begin_turn(0, seed)
+      const goesOn = actions.map((action) => run.continue_turn(action)).at(-1)
+      run.weigh(game.position()[about.position.seat])
+      areas.numbers.set(cards)
+      found.push(goesOn, new Sum().bytes(areas.reasons).value, run.unfit(0, verb, cards.length))
+    }
+    if (number < actions.length) run.play(0, actions[number])
+  }
+  return found
+}
+
+export function results(bytes, about, { games = [], decisions = [], hints = [], turns = [], plans = [] }) {
   const module = new WebAssembly.Module(bytes)
   const game = new Game(module, about)
   return {
     games: games.map((one) => replayed(game, one)),
     decisions: decisions.map((one) => decided(module, about, one)),
     hints: hints.map((one) => hinted(game, one)),
+    plans: plans.map((one) => planned(game, one)),
+    turns: turns.map((one) => weighed(game, one)),
   }
 }

@@ -11,15 +11,17 @@ import glueck
 from effort import EFFORT
 from tried import tried
 from wasm.modules import in_node
-from wasm.recorded import recorded_decisions, recorded_game, recorded_hint
+from wasm.recorded import (
+    recorded_game,
+    recorded_hint,
+    recorded_plans,
+    recorded_tables,
+    recorded_turns,
+)
 
 GAMES = 24  # of each game: all numbers of seats and many options
-TABLES = {  # of bots, and how many decisions of theirs (a search is two)
-    ("apprentice", "hauler", "hewer"): 150,
-    ("foreman", "hewer"): 120,
-    ("captain", "foreman"): 24,
-}
 POSITIONS = 3  # in which hints are compared
+WEIGHED = 5  # games in whose turns reasons are compared
 
 
 @pytest.mark.slow
@@ -40,14 +42,10 @@ def test_games_are_the_same_after_every_action(modules: Path, each_game: glueck.
 @pytest.mark.many_positions
 def test_bots_decide_the_same(modules: Path, each_game: glueck.Game) -> None:
     for seed in range(EFFORT):
-        tables = [
-            recorded_decisions(each_game, list(levels), seed, most)
-            for levels, most in TABLES.items()
-        ]
-        record = {"decisions": [table for table, _ in tables]}
-        found = in_node(modules, each_game.id, record)["decisions"]
-        assert found == [expected for _, expected in tables]
-        tried(decisions_in_wasm=sum(map(len, found)))
+        tables, expected = recorded_tables(each_game, seed)
+        found = in_node(modules, each_game.id, {"decisions": tables})["decisions"]
+        assert found == expected
+        tried(bot_games_in_wasm=len(found), decisions_in_wasm=sum(map(len, found)))
 
 
 @pytest.mark.slow
@@ -56,3 +54,24 @@ def test_hints_are_the_same_turns(modules: Path, each_game: glueck.Game) -> None
     hints = [recorded_hint(each_game, seed) for seed in range(POSITIONS * EFFORT)]
     found = in_node(modules, each_game.id, {"hints": [one for one, _ in hints]})["hints"]
     assert found == [expected for _, expected in hints]
+    tried(hints_in_wasm=len(found))
+
+
+@pytest.mark.slow
+@pytest.mark.many_positions
+def test_plans_are_the_same(modules: Path, each_game: glueck.Game) -> None:
+    if each_game.planner:
+        asked, expected = recorded_plans(each_game, range(3 * EFFORT))
+        assert in_node(modules, each_game.id, {"plans": asked})["plans"] == expected
+        assert len(expected) > 100
+        tried(plans_in_wasm=len(expected))
+
+
+@pytest.mark.slow
+@pytest.mark.many_positions
+def test_the_same_speaks_for_a_turn(modules: Path, each_game: glueck.Game) -> None:
+    games = [recorded_turns(each_game, seed) for seed in range(WEIGHED * EFFORT)]
+    found = in_node(modules, each_game.id, {"turns": [one for one, _ in games]})["turns"]
+    assert found == [expected for _, expected in games]
+    assert len({one for sums in found for one in sums}) > 20, "hardly anything was said"
+    tried(turns_in_wasm=sum(map(len, found)) // 3)

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-SIZES = (
-    (360, 740), (390, 844), (768, 1024), (1024, 768), (1180, 820),
-    (1280, 720), (1366, 768), (1920, 1080), (2560, 1440),
-)  # fmt: skip
+from covering import ALL
+
+CHOSEN = ((360, 740), (768, 1024), (1024, 768), (1280, 720), (1920, 1080), (2560, 1440))
+BESIDE = ((390, 844), (1180, 820), (1366, 768))  # hardly larger than one of them: the campaign's
+SIZES = sorted((*CHOSEN, *BESIDE)) if ALL else CHOSEN
 
 # Words that stick out of what they are written on, or are cut off by it.
 CUT = """containers => {

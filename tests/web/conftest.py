@@ -14,7 +14,8 @@ import pytest
 from server_process import ServerProcess
 
 from left_out import leave_out
-from web import one_browser, used_pages
+from web import alone_pages, one_browser, used_pages
+from web.file_host import FileHost
 from web.guests import named
 
 HERE = Path(__file__).parent
@@ -63,8 +64,10 @@ def open_page(
 ) -> Iterator[Callable[..., Any]]:
     """A page of somebody's own, in a language, on a screen. Whatever it complains about fails the
     test, except what the test `expects`. It shows home, which takes a second to draw: whoever goes
-    on to a table, or only asks the server, is content with a `blank` page of the server. Who brings
-    scripts or a clock of their own wants one that nobody else uses: `apart`."""
+    on to a table, or only asks the server, is content with a `blank` page of the server. Where
+    things do not fly (`speed`), nothing else moves either, unless `motion` says so: each picture
+    takes a good part of a processor. Who brings scripts or a clock of their own wants a page that
+    nobody else uses: `apart`."""
     complaints: list[str] = []
     opened: list[tuple[used_pages.UsedPage, bool]] = []
 
@@ -82,7 +85,8 @@ def open_page(
         opened.append((used, apart))
         here, _, place = (address or server.url).partition("/#")
         prefs = {"language": language, "speed": speed} if speed else None
-        page = used.begin(here, size, theme, motion, prefs, complain)
+        wanted = motion or ("reduce" if speed == "off" else "no-preference")
+        page = used.begin(here, size, theme, wanted, prefs, complain)
         if not blank:
             page.goto(f"{here}/#{place}" if place else here)
             page.wait_for_selector("h1")
@@ -106,5 +110,60 @@ def somebody(open_page: Callable[..., Any]) -> Callable[..., Any]:
         name: str, language: str = "en", size: tuple[int, int] = (1440, 900), **how: Any
     ) -> Any:
         return named(open_page(language, size, blank=True, **how), name)
+
+    return one
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a host on which the page lies that plays alone."""
+    host = tmp_path_factory.mktemp("host")
+    alone_pages.write_site(host)
+    return host
+
+
+@pytest.fixture
+def open_alone(browser: Any) -> Iterator[Callable[..., Any]]:
+    """A page that plays alone and is kept by the browser. Whatever it complains about fails the
+    test."""
+    complaints: list[str] = []
+    contexts: list[Any] = []
+
+    def one(
+        address: str, language: str = "en", size: tuple[int, int] = alone_pages.DESKTOP,
+        profile: Path | None = None,
+    ) -> Any:  # fmt: skip
+        context = alone_pages.new_context(browser, language, size, profile)
+        contexts.append(context)
+        page = context.new_page()
+        alone_pages.listen(page, complaints)
+        page.goto(address)
+        page.wait_for_selector("h1, main")
+        return page
+
+    yield one
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def hosts(site: Path) -> Iterator[alone_pages.Hosts]:
+    """File hosts; those that still answer at the end of the test are ended."""
+    with alone_pages.Hosts(site) as some:
+        yield some
+
+
+@pytest.fixture
+def visit(
+    hosts: alone_pages.Hosts, open_alone: Callable[..., Any]
+) -> Callable[..., tuple[Any, FileHost]]:
+    """A page that the browser has kept, and the host it came from."""
+
+    def one(*how: Any, **more: Any) -> tuple[Any, FileHost]:
+        host = hosts.serve()
+        page = open_alone(f"{host.url}/{alone_pages.PATH}/", *how, **more)
+        alone_pages.wait_until_kept(page)
+        return page, host
 
     return one

@@ -11,10 +11,11 @@ Want = Callable[[State, list[str]], bool]
 PATIENT = ("set", "glücksgriff")  # who lays no sets and does not call has longer streets and rounds
 
 
-def found(want: Want, seats: int, shun: tuple[str, ...] = PATIENT) -> State:
+def found(want: Want, seats: int, shun: tuple[str, ...] = PATIENT, **options: int) -> State:
     """The first position that is wanted."""
+    game = glueck.load("gluecksgriff")
     for seed in range(3000):
-        state, chance = glueck.load("gluecksgriff").new(seats=seats, seed=seed), random.Random(seed)
+        state, chance = game.new(seats=seats, seed=seed, **options), random.Random(seed)
         for _ in range(250):
             legal = state.legal()
             if not legal:
@@ -92,8 +93,8 @@ def after_draw(fits: bool) -> State:
 
 
 @cache
-def may_call() -> State:
-    return found(lambda state, legal: "glücksgriff" in legal, 3)
+def may_call(**options: int) -> State:
+    return found(lambda state, legal: "glücksgriff" in legal, 3, **options)
 
 
 @cache

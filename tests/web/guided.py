@@ -67,8 +67,10 @@ class Newcomer:
         self.page.locator("[data-guide-words]").wait_for()
 
     def note(self, now: dict[str, Any]) -> None:
-        if now["covers"] or now["cut"] or now["sideways"]:  # what scrolls takes a moment
-            self.page.wait_for_timeout(300)
+        for _ in range(50):  # what scrolls takes a moment
+            if not (now["covers"] or now["cut"] or now["sideways"]):
+                break
+            self.page.wait_for_timeout(100)
             now = self.shown()
         if now["lesson"]:
             self.words["scoring"] = now["lesson"]

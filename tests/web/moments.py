@@ -77,6 +77,14 @@ def begun(is_drafted: bool) -> Any:
     raise AssertionError("it is never seat 0")
 
 
+def last_shift() -> Any:
+    """A game of two whose third shift begins."""
+    state, chance = glueck.load("glueckauf").new(seats=2, seed=1), random.Random(1)
+    while state.view(0)["shift"] < 3:
+        state.play(chance.choice(state.legal()))
+    return state
+
+
 def to_the_first_order(page: Any) -> None:
     Person(page).open_position(begun(is_drafted=False), "me", "apprentice", "apprentice")
     page.locator(".choices .act.live").first.wait_for()

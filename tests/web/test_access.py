@@ -41,13 +41,13 @@ def serious(page, but="no-such-thing"):
 
 
 def test_home_and_lobby(open_page):
-    page = open_page(motion="reduce")
+    page = open_page()
     page.locator("details summary").first.click()
     assert serious(page) == []
     Person(page).open_table("glueckauf", "me", "open")
     page.wait_for_selector("[data-start]")
     assert serious(page) == []
-    guest = open_page(motion="reduce")
+    guest = open_page()
     guest.goto(page.url)
     guest.get_by_role("button", name="Take this seat").wait_for()
     assert serious(guest) == []
@@ -57,7 +57,7 @@ def test_home_and_lobby(open_page):
 
 
 def test_glueck_auf(open_page):
-    page = open_page(motion="reduce", blank=True)
+    page = open_page(blank=True)
     to_the_first_order(page)
     assert serious(page) == []
     into_the_mine(page)
@@ -79,7 +79,7 @@ def test_glueck_auf(open_page):
 
 
 def test_gluecksgriff(open_page):
-    page = open_page(motion="reduce", blank=True)
+    page = open_page(blank=True)
     Person(page).open_position(griff_positions.plain_turn(), "me", "apprentice", "apprentice")
     assert serious(page) == []
     page.locator(".fan .card:not(.dim)").first.click()
@@ -109,7 +109,7 @@ def the_end(state):
 
 @pytest.mark.parametrize("game", glueck.games())
 def test_scoring_and_result(open_page, game):
-    page, state = open_page(motion="reduce", blank=True), before_a_scoring(game)
+    page, state = open_page(blank=True), before_a_scoring(game)
     seats = ["me", *["apprentice"] * (state.seats - 1)]
     Person(page).open_position(state, *seats)
     page.locator("footer.mine").wait_for()

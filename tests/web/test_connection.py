@@ -119,16 +119,14 @@ def test_two_tabs_of_one_player(open_page):
     for page in (one, two):
         page.locator(".choices .act.live").first.wait_for(timeout=60_000)
     wanted = one.locator(".choices .act.live").first.get_attribute("data-action")
-    press = """([action, at]) => {
-        const order = document.querySelector(`[data-action="${action}"]`)
-        setTimeout(() => order.click(), at - Date.now())
-    }"""
-    at = one.evaluate("Date.now() + 400")
-    for page in (one, two):
-        page.evaluate(press, [wanted, at])
+    both = [page.wait_for_selector(f'[data-action="{wanted}"]') for page in (one, two)]
+    at = one.evaluate("Date.now() + 1500")
+    for order in both:
+        order.evaluate("(order, at) => { setTimeout(() => order.click(), at - Date.now()) }", at)
     for page in (one, two):
         page.locator(orders).first.wait_for()
     one.locator(".choices .act.live").first.click()
-    two.locator(orders).nth(1).wait_for()
+    for page in (one, two):
+        page.locator(orders).nth(1).wait_for()
     assert two.locator(orders).count() == one.locator(orders).count() == 2
     assert one.get_by_role("alert").count() == two.get_by_role("alert").count() == 0

@@ -46,7 +46,7 @@ FOCUS = """() => {
 
 
 def test_home_the_form_of_a_new_table_a_lobby_and_its_menu(open_page):
-    page = open_page(motion="reduce")
+    page = open_page()
     page.keyboard.press("Tab")
     for theme in ("light", "dark"):
         boxes.shine(page, theme)
@@ -72,7 +72,7 @@ DEAD_STOPS = """controls => [...document.querySelectorAll(controls)]
 def test_a_table(open_page, game):
     """Nor does the Tab key stop anywhere where nothing can be done. Help and menu have the same
     colours on a phone, where the campaign looks at them, too."""
-    page = open_page(motion="reduce", blank=True)
+    page = open_page(blank=True)
     sit_down(page, game)
     for size in (PHONE, DESKTOP):
         boxes.resize(page, size)

@@ -99,7 +99,7 @@ def test_the_order_is_still_the_player_s_right(open_page):
     page.wait_for_timeout(200)
     assert page.locator(".choices .act.live").count() == 4
     page.locator(".choices .act.live").last.click()
-    page.wait_for_function("document.querySelectorAll('.choices .act.live').length === 3")
+    page.wait_for_function("() => document.querySelectorAll('.choices .act.live').length === 3")
     page.locator("[data-rest]").click()  # enough of it
     page.locator('footer [data-action="end"]').wait_for()
 
@@ -180,6 +180,7 @@ def test_whoever_acts_is_watched_and_my_mine_is_a_press_away(open_page, size):
     page.get_by_role("main").get_by_text("Lucy").wait_for()
     page.locator("[data-start]").click()
     page.locator('.whose[data-watched="1"]').wait_for()
+    page.locator("footer").wait_for()  # the last that is drawn
     Person(page).put_away_introduction()
     assert page.locator(".mine .ground").is_visible(), "on a phone, too"
     assert page.locator('.ground [data-anchor="cage:1"]').count() == 1
@@ -211,9 +212,9 @@ def test_the_log_tells_a_turn_in_one_line_with_details_on_demand(open_page):
     # Scrolled by hand, a line that the lower edge cuts fades; at the end none does.
     fades = "getComputedStyle(document.querySelector('[role=log]')).maskImage !== 'none'"
     page.locator("[role=log]").evaluate("box => (box.scrollTop = 0)")
-    page.wait_for_function(fades)
+    page.wait_for_function(f"() => {fades}")
     page.locator("[role=log]").evaluate("box => (box.scrollTop = box.scrollHeight)")
-    page.wait_for_function(f"!({fades})")
+    page.wait_for_function(f"() => !({fades})")
 
 
 def test_chat_leaves_the_log_its_room(open_page):
@@ -238,7 +239,7 @@ def test_help_is_said_to_who_rests_on_a_thing(open_page):
     for thing in ("#building-mining", ".balance", ".mine .orders", ".player", ".cage .act"):
         page.mouse.move(2, 2)
         page.locator(thing).first.hover()
-        page.locator(".hint").wait_for(timeout=5_000)
+        page.locator(".hint").wait_for()
     page.mouse.move(2, 2)
     page.locator(".hint").wait_for(state="detached")
 
@@ -251,7 +252,7 @@ def test_a_finger_that_stays_is_told_what_it_is_on_and_presses_nothing(open_page
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    page.locator(".hint").wait_for(timeout=5_000)
+    page.locator(".hint").wait_for()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_timeout(200)
     assert page.locator("[data-undo]").count() == 0

@@ -46,12 +46,13 @@ def at(open_page):
 
     def open_moment(phase, size=(1280, 720), touch=False):
         if not pages:
-            how = {"expects": "401", "blank": True, "motion": "reduce", "touch": touch}
+            how = {"expects": "401", "blank": True, "touch": touch}
             pages.append(open_page("en", size, **how))
         page = pages[0]
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.mouse.move(2, 2)  # from where it was pressed before
         Person(page).open_position(fullest()[phase], "me", *BOTS)
+        boxes.resize(page, size)  # all that is measured has been
         assert not touch or page.evaluate("matchMedia('(pointer: coarse)').matches")
         return page
 
@@ -100,7 +101,7 @@ def under_fingers(page, size, phase):
 
 TAB = """async tab => {
     document.querySelectorAll('nav.tabs button')[tab].click()
-    await new Promise(requestAnimationFrame)
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
 }"""
 
 
@@ -164,6 +165,7 @@ def test_orders_that_a_phone_leaves_out_are_counted_and_a_press_away(at):
     left_out = page.evaluate(unseen)
     assert page.locator("[data-all-orders]").inner_text() == f"{left_out} more"
     page.locator("[data-all-orders]").click()
+    boxes.resize(page, (360, 740))
     assert page.evaluate(unseen) == 0
     assert page.locator(".ground").bounding_box() == pit, "they lie over the pit, which stays"
     page.locator("nav.tabs button").first.click()

@@ -5,7 +5,7 @@ from web_person import Person
 
 from covering import covering
 from web import griff_positions as positions
-from web.boxes import SIZES
+from web.boxes import SIZES, resize
 from web.words import LANGUAGES
 
 pytestmark = pytest.mark.slow
@@ -136,7 +136,7 @@ def test_all_of_it_is_on_the_screen_at_its_fullest(open_page):
             sit(page, MOMENTS[moment]())
             comes_to(page, moment)
             shown = moment
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, size)
         page.evaluate(SWITCH, ["language", language])
         if moment == "counting":
             found = page.evaluate(DIALOG)
@@ -159,8 +159,8 @@ BOXES = """() => Object.fromEntries(['.seats', '.piles', '.fan', '.plays', '.me'
 
 def test_nothing_moves_when_a_card_is_selected(open_page):
     page = sit(open_page(blank=True), positions.hourglass())
-    for width, height in ((360, 740), (1280, 720)):
-        page.set_viewport_size({"width": width, "height": height})
+    for size in ((360, 740), (1280, 720)):
+        resize(page, size)
         before = page.evaluate(BOXES)
         for card in page.locator(".fan button").all():
             card.dispatch_event("click")
@@ -175,8 +175,8 @@ def test_the_introduction_displaces_nothing_and_hides_nothing_of_mine(open_page)
     page.locator("[data-menu]").click()
     page.locator("dialog").get_by_role("button", name="How to play").click()
     page.locator(".howto").wait_for()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+    for size in SIZES:
+        resize(page, size)
         with_it = page.evaluate(BOXES)
         covered = page.evaluate(
             """() => { const it = document.querySelector('.howto').getBoundingClientRect()
@@ -185,7 +185,7 @@ def test_the_introduction_displaces_nothing_and_hides_nothing_of_mine(open_page)
                 return it.left < box.right && box.left < it.right
                     && it.top < box.bottom && box.top < it.bottom }) }"""
         )
-        assert covered == [], (width, height)
+        assert covered == [], size
         page.evaluate("document.querySelector('.howto').style.display = 'none'")
         assert page.evaluate(BOXES) == with_it
         page.evaluate("document.querySelector('.howto').style.display = ''")

@@ -56,7 +56,7 @@ def sent(page):
 
 
 def wait_sent(page, *actions):
-    for _ in range(300):
+    for _ in range(1000):
         if sent(page)[: len(actions)] == list(actions):
             return
         page.wait_for_timeout(30)
@@ -177,15 +177,19 @@ def begin_counting(page):
     page.locator("dialog[open] #counting-title").wait_for()
 
 
+# How many are turned up, as soon as there are more: the page looks, at every frame.
+MORE_HANDS = """before => {
+    const now = document.querySelectorAll('dialog [data-hand]').length
+    return now > before && now
+}"""
+
+
 def test_hands_are_turned_up_one_by_one_then_the_verdict_and_one_press_shows_all(sit):
     page = sit(positions.last_move(3), speed="slow")
     begin_counting(page)
     opened, verdict = page.locator("dialog [data-hand]"), page.locator("[data-verdict]")
-    counts = []
-    while len(counts) < 2:
-        if opened.count() not in counts:
-            counts.append(opened.count())
-    assert counts[1] == counts[0] + 1
+    before = opened.count()
+    assert page.wait_for_function(MORE_HANDS, arg=before).json_value() == before + 1
     assert verdict.inner_text().strip() == ""
     page.locator("[data-continue]").click()
     assert opened.count() == 3

@@ -91,12 +91,12 @@ def test_other_moves_are_welcome_and_poor_ones_are_taken_back(open_page):
     # By keys: the thing that is spoken of has the focus; Escape puts the guide aside.
     page.locator("[data-guide-show]").focus()
     page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.dataset.action").startswith("ride ")
+    page.locator('[data-action^="ride "]:focus').wait_for()
     page.keyboard.press("Enter")
     page.locator('[data-guide="load"]').wait_for()
     page.keyboard.press("Escape")
     page.locator("[data-unfold-guide]").wait_for()
-    assert page.locator("[data-pointer]").count() == 0
+    page.locator("[data-pointer]").wait_for(state="detached")
     page.locator("[data-unfold-guide]").click()
     page.locator("[data-pointer]").wait_for()
     # Without the guide it is an ordinary game, to which the guide can come back.

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import glueck
+from effort import EFFORT
+from tried import tried
 from wasm.modules import HERE, built
-from wasm.recorded import recorded_decisions, recorded_game
+from wasm.recorded import recorded_game, recorded_tables
 
 PLAYED = """async ([script, module, about, recorded]) => {
     const { results } = await import(`data:text/javascript;base64,${script}`)
@@ -20,18 +22,32 @@ PLAYED = """async ([script, module, about, recorded]) => {
 }"""
 
 
+# As in node, but other games, and fewer of them in `make test`.
+GAMES = 5
+FIRST = 1_000_000  # seed
+TABLES = {("apprentice", "hauler", "hewer"): 60, ("captain", "hewer"): 8}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", glueck.games())
 def test_a_browser_plays_and_decides_as_native_code_does(
     browser: Any, tmp_path: Path, name: str
 ) -> None:
     folder, game = built(tmp_path), glueck.load(name)
-    games = [recorded_game(game, seed) for seed in range(len(game.seats))]
-    table = recorded_decisions(game, ["captain", "hewer"], 1, 12)
-    recorded = {"games": [one for one, _ in games], "decisions": [table[0]]}
+    for seed in range(FIRST, FIRST + EFFORT):
+        games = [recorded_game(game, seed * GAMES + number) for number in range(GAMES)]
+        tables, decisions = recorded_tables(game, seed, TABLES)
+        recorded = {"games": [one for one, _ in games], "decisions": tables}
+        found = in_browser(browser, folder, name, recorded)
+        assert found["games"] == [sums for _, sums in games]
+        assert found["decisions"] == decisions
+        tried(games_in_chromium=GAMES, bot_games_in_chromium=len(tables))
+
+
+def in_browser(browser: Any, folder: Path, name: str, recorded: dict[str, Any]) -> Any:
     page = browser.new_page()
     try:
-        found = page.evaluate(PLAYED, [
+        return page.evaluate(PLAYED, [
             b64encode((HERE / "replay.mjs").read_bytes()).decode(),
             b64encode((folder / f"{name}.wasm").read_bytes()).decode(),
             (folder / f"{name}.json").read_text(encoding="utf-8"),
@@ -39,5 +55,3 @@ def test_a_browser_plays_and_decides_as_native_code_does(
         ])  # fmt: skip
     finally:
         page.close()
-    assert found["games"] == [sums for _, sums in games]
-    assert found["decisions"] == [table[1]]

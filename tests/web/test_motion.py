@@ -21,19 +21,23 @@ SPEED = """speed => {
 }"""
 
 
+MINE = ".orders [data-anchor^='order:']"
+
+
 def taken(page):
     """The draft until it is my turn to place workers; how long each flight took."""
     skip, order = page.locator("[data-skip]"), page.locator(".choices .act.live")
-    for _ in range(3):
+    for number in range(3):
         skip.or_(order.first).first.wait_for(timeout=60_000)
         page.evaluate("document.querySelector('[data-skip]')?.click()")
         order.first.click(timeout=60_000)
+        page.locator(MINE).nth(number).wait_for(state="attached")
         page.wait_for_timeout(150)
     return page.evaluate("window.flights")
 
 
 def test_the_faster_the_shorter(open_page):
-    page, durations = open_page(blank=True, apart=True), {}
+    page, durations = open_page(blank=True, apart=True, motion="no-preference"), {}
     page.add_init_script(f"addEventListener('DOMContentLoaded', {WATCH})")
     for speed in ("slow", "normal", "fast", "off"):
         to_the_first_order(page)
@@ -59,11 +63,12 @@ def test_what_bots_do_can_be_skipped(open_page):
     page = open_page(speed="slow", blank=True)
     to_the_first_order(page)
     skip, order = page.locator("[data-skip]"), page.locator(".choices .act.live")
-    for _ in range(3):  # whoever drafts first: after me come two bots
+    for number in range(3):  # whoever drafts first: after me come two bots
         skip.or_(order.first).first.wait_for(timeout=60_000)
         if skip.count():
             break
         order.first.click()
+        page.locator(MINE).nth(number).wait_for(state="attached")
         page.wait_for_timeout(200)
     skip.click(timeout=60_000)
-    order.or_(page.locator(".space.live")).first.wait_for(timeout=5_000)
+    order.or_(page.locator(".space.live")).first.wait_for()

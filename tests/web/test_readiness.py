@@ -95,7 +95,7 @@ def test_the_home_page_says_who_is_being_prepared(open_page, unready, language, 
     gone(page)
     assert place_of(page, "[data-play]") == before, "nothing moves when the line is gone"
     page.reload()
-    page.wait_for_selector("[data-open-table]", state="attached")
+    page.wait_for_selector("[data-fold=new-table]")
     assert page.inner_text(LINE) == ""
     assert place_of(page, "[data-play]") < before, "it takes room only if there is something to say"
 
@@ -184,13 +184,16 @@ def test_whoever_is_ready_plays_meanwhile(open_page, unready):
 def test_it_asks_no_more_when_all_are_ready_or_nobody_looks(open_page, unready):
     page = open_page("en", address=unready.server.url, blank=True, apart=True)
     page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)  # it goes on only when it is told to
     page.goto(unready.server.url)
     page.locator(LINE, has_text=SAID["en"]).wait_for()
     asked: list[str] = []
     page.on("request", lambda one: one.url.endswith("/api/games") and asked.append(one.url))
     for expected in (1, 2):
-        page.clock.run_for(2100)
-        page.wait_for_load_state("networkidle")
+        with page.expect_response("**/api/games") as answer:
+            page.clock.run_for(2100)
+        answer.value.finished()
+        page.evaluate("fetch('/healthz').then(() => 0)")  # the page has read it by now
         assert len(asked) == expected
     unready.ready()
     page.clock.run_for(2100)

@@ -68,7 +68,7 @@ def test_nobody_is_sent_the_hand_of_another(open_page):
     for _ in range(60):
         for person in people:
             if person.page.locator("dialog[open]").count() == 0:  # the round is not over yet
-                person.press_something()
+                person.press_something() or person.page.wait_for_timeout(20)
     hands = [told(heard[seat], "players", seat, "hand") for seat in (0, 1)]
     assert sum(map(len, hands)) > 3, "they have played"
     for seat, other in ((0, 1), (1, 0)):
@@ -104,6 +104,10 @@ def test_nobody_is_sent_what_another_drew(open_page):
     pages[first].locator('.act.live[data-action="place order-draw"]').click()
     pages[first].wait_for_selector('[data-action="keep none"]')
     other = 1 - first
+    for _ in range(600):  # what came is told to the test a little later
+        if told(heard[first], "hand", "orders") and told(heard[other], "hand", "count"):
+            break
+        pages[other].wait_for_timeout(50)
     pages[other].wait_for_timeout(300)
     assert told(heard[first], "hand", "orders"), "whoever drew sees them"
     assert told(heard[other], "hand", "count"), "the other sees how many"

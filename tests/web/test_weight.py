@@ -19,6 +19,8 @@ LOADED = """() => performance.getEntriesByType('resource')
 def test_the_script_is_light(open_page, game):
     """All that is loaded from home to a dealt game, in the language with the longest words."""
     page = open_page("ru")
+    first = "document.querySelectorAll('head > :is(script, link[rel=modulepreload])').length"
+    assert page.evaluate(first) == 1, "what is needed at once comes in one file"
     Person(page).play(game)
     page.locator(".board").wait_for()
     page.wait_for_load_state("networkidle")

@@ -9,6 +9,8 @@ from web_person import Person
 import glueck
 from covering import ALL
 from web.boxes import resize
+from web.griff_positions import may_call
+from web.moments import last_shift
 from web.words import LANGUAGES, raw_keys
 
 DESKTOP, PHONE = (1440, 900), (360, 740)
@@ -39,15 +41,18 @@ EVERY = list(product(glueck.games(), LANGUAGES, (DESKTOP, PHONE), ("light", "dar
 
 
 @pytest.mark.parametrize(("game", "language", "size", "theme"), EVERY if ALL else CHOSEN)
-def test_a_newcomer_plays_a_whole_game(open_page, game, language, size, theme):
+def test_a_newcomer_plays_to_the_end(open_page, game, language, size, theme):
     """On a phone, one game by day and one by night. Desktops and the other languages are those of
-    test_other_browsers; the campaign plays all combinations here."""
-    page = open_page(language, size, theme)
+    test_other_browsers; the campaign plays all combinations here. Glück Auf begins with its last
+    shift unless it is the campaign: test_alone plays all three of them on a phone."""
+    page = open_page(language, size, theme, blank=game == "glueckauf" and not ALL)
     person = Person(page, keen=game == "gluecksgriff")
     if game == "gluecksgriff":  # to fewer points, by the form
         person.open_table(game, "me", "hauler", "apprentice", limit=30)
-    else:
+    elif ALL:
         person.play(game, "hauler")
+    else:
+        person.open_position(last_shift(), "me", "hauler")
     person.to_the_end(600)
     assert person.covered == []
     assert person.cut == []
@@ -59,11 +64,16 @@ def test_a_newcomer_plays_a_whole_game(open_page, game, language, size, theme):
         assert page.evaluate(UNREADABLE, screen == LAPTOP) == []
 
 
-def test_two_people_in_two_browsers_play_a_whole_game(open_page):
-    """Whoever's turn it is presses something; both see the same winner."""
-    mike, lucy = open_page("en"), open_page("pl")
-    address = Person(mike).open_table("gluecksgriff", "me", "open", "hauler", limit=1)
-    lucy.goto(address)
+def test_two_people_in_two_browsers_play_to_the_end(open_page):
+    """Whoever's turn it is presses something; both see the same winner. In the campaign from the
+    deal on, otherwise from where one of them may call."""
+    mike, lucy = open_page("en"), open_page("pl", blank=True)
+    seats = ("me", "open", "hauler")
+    if ALL:
+        Person(mike).open_table("gluecksgriff", *seats, limit=1)
+    else:
+        Person(mike).import_table(may_call(point_limit=1), *seats)
+    lucy.goto(mike.url)
     lucy.locator("[data-ask-name] input").fill("Lucy")
     lucy.get_by_role("button", name="Usiądź tutaj").click()
     lucy.wait_for_selector("[data-start]")

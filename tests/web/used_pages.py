@@ -8,7 +8,7 @@ from typing import Any
 
 from web.guests import BLANK
 
-PATIENCE = 30_000  # milliseconds for whatever a page is asked, so that nothing waits for ever
+PATIENCE = 60_000  # milliseconds for whatever a page is asked, so that nothing waits for ever
 MOST = 6  # that are kept
 # A page without modules plays everything at its server. (A route would slow all requests down.)
 WITHOUT_MODULES = """{
@@ -56,15 +56,13 @@ class UsedPage:
             self._complain(text)
 
     def begin(
-        self, address: str, size: tuple[int, int], theme: str, motion: str | None,
+        self, address: str, size: tuple[int, int], theme: str, motion: str,
         prefs: dict[str, str] | None, complain: Callable[[str], None],
     ) -> Any:  # fmt: skip
         """At a blank page of the server."""
         self._complain = complain
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.page.emulate_media(
-            media="screen", color_scheme=theme, reduced_motion=motion or "no-preference"
-        )
+        self.page.emulate_media(media="screen", color_scheme=theme, reduced_motion=motion)
         self.page.mouse.move(0, 0)
         self.page.goto(address + BLANK)
         self.page.evaluate(FORGET, prefs)

@@ -19,10 +19,11 @@ SAID = """() => {
 
 
 def keys(language: str = "en") -> list[str]:
-    """Of the page itself and of its games."""
-    shared, games = WEB / "locales", (WEB / "src" / "games").glob("*/locales")
+    """Of the page itself, of its games, and of its parts that are loaded later."""
+    own = [*(WEB / "src").glob("games/*/locales"), *(WEB / "src").glob("*/locales")]
     texts = [
-        (folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in (shared, *games)
+        (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        for folder in (WEB / "locales", *own)
     ]
     return re.findall(r"^([a-zA-Z][\w-]*) =", "\n".join(texts), re.MULTILINE)
 

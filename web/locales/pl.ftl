@@ -26,6 +26,13 @@ start-table = Rozpocznij grę
 tables-mine = Moje gry
 tables-public = Stoły publiczne
 state-open = czeka na graczy
+state-wanted = { $n ->
+    [one] szuka jednego gracza
+    [few] szuka { $n } graczy
+    [many] szuka { $n } graczy
+   *[other] szuka { $n } gracza
+ }
+table-rated-short = rankingowy
 state-running = trwa
 state-turn = tura: { $name }
 device-lead = Link przeniesie twoje imię i gry na telefon albo inny komputer.
@@ -36,11 +43,11 @@ level-hauler = Wozak
 level-hewer = Rębacz
 level-foreman = Sztygar
 level-captain = Nadsztygar
-level-about-apprentice = nowy w grze, wiele przeocza
-level-about-hauler = szybki i rozsądny
-level-about-hewer = każdą turę obmyśla do końca
-level-about-foreman = patrzy kilka tur naprzód
-level-about-captain = myśli sekundę i wszystko przewiduje
+level-about-apprentice = na pierwsze gry: wiele przeocza
+level-about-hauler = gdy znasz już zasady: szybki i rozsądny
+level-about-hewer = dla wprawnych: każdą turę obmyśla do końca
+level-about-foreman = dla doświadczonych: patrzy kilka tur naprzód
+level-about-captain = dla mistrzów: wszystko przewiduje
 bot-choice = { $level } – { $about }
 about-seconds = około { $n } s
 about-minutes = około { $n } min
@@ -110,7 +117,7 @@ state-invited = masz zaproszenie
 other-login = Zaloguj się jako ktoś inny
 password-old = Dotychczasowe hasło
 password-new = Nowe hasło
-password-everywhere = Wyloguj mnie na wszystkich innych urządzeniach
+password-everywhere = Wyloguj mnie na wszystkich innych urządzeniach i wyłącz wszystkie powiadomienia
 become-title = Grać na tym urządzeniu jako { $name }?
 become-lead = Od tej chwili na tym urządzeniu grasz, piszesz na czacie i zajmujesz miejsca jako { $name }.
 become-now = Teraz grasz jako { $name }.
@@ -149,6 +156,8 @@ me = ty
 name-me = { $name } (ty)
 name-numbered = { $name } { $n }
 name-alike = { $name } ({ $n })
+name-rated = { $name } ({ $rating })
+name-provisional = { $name } ({ $rating }?)
 download = Pobierz grę jako plik
 span-days = { $days } d { $hours } h
 
@@ -197,6 +206,7 @@ result-title = { $n ->
 result-you = Wygrywasz!
 result-you-too = Wygrywasz, a razem z tobą { $names }!
 look-again = Obejrzyj stół
+review-game = Analiza gry
 rematch = Rewanż
 players = Gracze
 watching = Oglądasz. Tura: { $name }.
@@ -221,6 +231,11 @@ stand-in-time = Twój czas minął; gra za ciebie bot.
 stand-in-absent = Nie było cię; gra za ciebie bot.
 stand-in-gave_up = Gra poddana; dokończy ją za ciebie bot.
 notify = Powiadomienie przeglądarki, gdy nadejdzie moja tura
+notices = Powiadomienia, gdy mnie nie ma
+filter = Filtruj
+filter-nothing = Brak pasujących stołów.
+about-person = Wycisz lub zgłoś: { $name }
+report = Zgłoś ten stół
 log-since = nowe od twojej ostatniej wizyty
 turn-details = Co się działo w tej turze
 then-show = Pokaż stół z tamtej chwili
@@ -260,12 +275,25 @@ hint-steps = { $n ->
     [many] Wszystkie { $n } czynności
    *[other] Wszystkie { $n } czynności
   }
-hint-here = Na tym urządzeniu podpowiedzi są bez uzasadnień.
 hint-play = Wykonaj ten ruch
 hint-unready-for = Podpowiedzi są przygotowywane, jeszcze { $time }.
 help-hint = Podpowiedzi: trzy najlepsze ruchy z uzasadnieniem, na podstawie tego, co widzisz. Nikt inny nie dowie się, że o nie prosisz.
+table-goes-on = { $n ->
+    [one] ciąg dalszy innej gry po jej pierwszej akcji, z tym samym rozdaniem
+    [few] ciąg dalszy innej gry po jej pierwszych { $n } akcjach, z tym samym rozdaniem
+    [many] ciąg dalszy innej gry po jej pierwszych { $n } akcjach, z tym samym rozdaniem
+   *[other] ciąg dalszy innej gry po jej pierwszych { $n } akcjach, z tym samym rozdaniem
+}
 table-hints = podpowiedzi dozwolone
 option-hints = Gracze mogą prosić o podpowiedzi
+option-rated = Stół rankingowy: wynik zmienia ranking wszystkich graczy (bez podpowiedzi)
+table-rated = rankingowy: kto siada, zgadza się, że wynik liczy się do rankingu
+table-deal = to samo rozdanie dla wszystkich: jedna próba, bez cofania
+deal-compare = Porównaj z innymi
+challenge-deal = Rzuć znajomym wyzwanie z tym rozdaniem
+to-deal = Rozdanie dnia
+to-challenge = Rzuć wyzwanie znajomym
+to-history = Moje wyniki i ranking
 
 # Help
 help-chat = Czat: czytają go wszyscy przy stole.
@@ -299,6 +327,9 @@ error-open_seats = Są jeszcze wolne miejsca.
 error-status = Na tym etapie nie można tego zrobić.
 error-stale = Gra poszła tymczasem dalej.
 error-too_much = To więcej, niż mieści jeden stół lub plik.
+error-hidden = Co widzieli inni, zobaczysz po zakończeniu gry.
+error-no_file = Otwórz zapisaną grę jeszcze raz ze strony głównej.
+error-other_version = Strona i serwer mają różne wersje. Odśwież stronę.
 error-moment = Takiej chwili w tej grze nie było.
 error-gave_up = Ta gra została już poddana.
 error-host = Administratora nie można zablokować.
@@ -311,10 +342,20 @@ error-not_host = To może zrobić tylko administrator serwera.
 error-not_waiting = Nikt nie czeka na tego gracza.
 error-not_yours = To może zrobić tylko ten, kto otworzył stół.
 error-origin = Żądanie przyszło z obcej strony i zostało odrzucone.
+error-rated = Przy stole rankingowym nie ma podpowiedzi.
+error-no_deal = Nie ma takiego rozdania albo jeszcze się nie zaczęło.
+error-deal_open = Inni mogą jeszcze grać tymi samymi kartami. Wróć, gdy minie czas tego rozdania.
+error-deal_over = Czas tego rozdania już minął.
+error-no_undo = Gdy inni grają to samo rozdanie, niczego nie można cofać.
 error-no_hints = Przy tym stole podpowiedzi nie są dozwolone.
 error-hint_asked = Trwa już szukanie podpowiedzi.
 error-hint_unready = Podpowiedzi są jeszcze przygotowywane. Spróbuj za chwilę.
 error-hint_failed = Tym razem nie ma podpowiedzi. Spróbuj jeszcze raz.
+error-review_unfinished = Analizować można tylko grę rozegraną do końca.
+error-review_asked = Czekasz już na analizę innej gry.
+error-review_long = Ta partia jest za długa, żeby ją przeanalizować.
+error-review_full = Zbyt wiele analiz czeka w kolejce. Spróbuj później.
+error-wish = W tej grze nie można tego zaplanować.
 error-stand_in = Teraz gra za ciebie bot.
 error-too_large = To za dużo naraz.
 error-rules = Tę grę zaczęto według starszych zasad.
@@ -346,6 +387,11 @@ error-words = Podaj mniej słów do wyszukania.
 error-invalid = Coś w wysłanych danych się nie zgadza.
 error-http = Serwer nie mógł tego zrobić.
 error-host_name = Ten serwer ma inny adres.
+error-address = Tam nie można nic wysłać: adres musi zaczynać się od https:// i być w internecie.
+error-too_many_notices = Masz już tyle webhooków, ile wolno; najpierw wyłącz jeden.
+error-stop_link = Nie ma tu już czego wyłączać.
+error-report = Tego już nie ma.
+error-mute = Nie możesz wyciszyć siebie, a lista wyciszonych graczy może być już pełna.
 error-other = To się nie udało; spróbuj ponownie.
 
 presence-here = przy stole
@@ -412,7 +458,7 @@ guide-leave = Zostaw tak
 guide-play-on = Graj dalej
 
 # Na tym urządzeniu
-home-alone = Grasz na tym urządzeniu, bez serwera: przeciwko botom albo z osobami obok. Gra ze znajomymi przez link, stoły publiczne i konta wymagają serwera, a tutaj żaden nie jest dostępny.
+home-alone = Grasz na tym urządzeniu, bez serwera: przeciwko botom albo z osobami obok. Gra ze znajomymi przez link, stoły publiczne, czas na ruch, ranking, rozdanie dnia i konta wymagają serwera, a tutaj żaden nie jest dostępny.
 here-games = Gry na tym urządzeniu
 here-over = Zakończone na tym urządzeniu
 here-remove = Usuń tę grę
@@ -426,6 +472,9 @@ seat-beside-name = Imię osoby na miejscu { $n }
 curtain-title = Teraz gra { $name } – przekaż urządzenie
 curtain-lead = Niech nikt inny teraz nie patrzy. Stół odsłoni się po naciśnięciu przycisku przez osobę, na którą przyszła kolej ({ $name }).
 curtain-look = To ja, { $name }
+replay-open = Powtórka
+replay-file = Obejrzyj zapisaną grę
+replay-drop = Wybierz plik z grą albo przeciągnij go w dowolne miejsce tej strony.
 save-open = Otwórz zapisaną grę
 save-choose = Wybierz plik z grą
 save-follows = { $n ->
@@ -438,3 +487,11 @@ save-over = Gra jest skończona. Punkty według miejsc: { $scores }.
 save-promised = Rozdanie jest tym, które obiecano wcześniej:
 save-go-on = Graj dalej
 error-no_module = Bez połączenia nie można wczytać zasad tej gry. Otwórz ją raz, mając połączenie.
+error-broken_rules = Zasady tej gry nie wczytały się w całości. Odśwież stronę.
+error-other_tab = Ta gra jest też otwarta w innej karcie lub innym oknie i tam potoczyła się dalej. Oto jej obecny stan.
+error-not_kept = Nie udało się tego zapisać na tym urządzeniu; może brakuje miejsca. Nic się nie zmieniło: zwolnij trochę miejsca i spróbuj ponownie.
+error-outdated = W innej karcie lub innym oknie jest otwarta nowsza wersja tej strony. Odśwież tę stronę.
+error-not_loaded = Nie udało się wczytać tej części strony. Odśwież stronę.
+error-not_lasting = To okno niczego nie zapamiętuje, może dlatego, że działa w trybie prywatnym. Po jego zamknięciu gra przepadnie, chyba że wcześniej pobierzesz ją jako plik.
+error-unknown_game = Na tej stronie nie ma tej gry.
+error-save_large = Ten plik jest za duży jak na zapisaną grę.

@@ -1,5 +1,5 @@
-// All four languages are complete, in the shared catalogues and in those of every game: no key is
-// missing, none is unused, every plural has its forms.
+// All four languages are complete, in the shared catalogues, in those of every game and of every part that
+// is loaded later: no key is missing, none is unused, every plural has its forms.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { basename, join, relative } from "node:path"
@@ -18,6 +18,7 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(path, entry.name))
 const games = [...foldersIn(GAMES), ...foldersIn(TOYS)]
+const parts = foldersIn(SRC).filter((folder) => existsSync(join(folder, "locales")))
 
 /** What a game's declared.ts says that there must be words for. */
 interface Declared {
@@ -62,11 +63,11 @@ interface Catalogue {
   nobody: RegExp
 }
 
-function sourcesIn(path: string, without = ""): string {
+function sourcesIn(path: string, without: string[] = []): string {
   return (readdirSync(path, { recursive: true }) as string[])
     .map((name) => join(path, name))
     .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|wire\.ts$|declared\.ts$/.test(name))
-    .filter((name) => !without || games.every((game) => relative(game, name).startsWith("..")))
+    .filter((name) => without.every((folder) => relative(folder, name).startsWith("..")))
     .map((name) => readFileSync(name, "utf8"))
     .join("\n")
 }
@@ -74,7 +75,7 @@ function sourcesIn(path: string, without = ""): string {
 const SHARED: Catalogue = {
   name: "shared",
   locales: join(SRC, "../locales"),
-  sources: sourcesIn(SRC, "games"),
+  sources: sourcesIn(SRC, [...games, ...parts]),
   readers: [SRC, ...games].map((path) => sourcesIn(path)).join("\n"),
   required: [
     ...ERRORS.map((code) => `error-${code}`),
@@ -92,6 +93,15 @@ const OF_GAMES: Catalogue[] = games.map((folder) => ({
   conventions: new RegExp(
     `^help-|^lesson-|^option-(${Object.keys(declaredBy(basename(folder)).OPTIONS).join("|")})-is$`,
   ),
+  nobody: /^$/,
+}))
+const OF_PARTS: Catalogue[] = parts.map((folder) => ({
+  name: relative(join(SRC, "../.."), folder),
+  locales: join(folder, "locales"),
+  sources: sourcesIn(folder),
+  readers: sourcesIn(folder),
+  required: [],
+  conventions: /^$/,
   nobody: /^$/,
 }))
 
@@ -115,7 +125,7 @@ function wholeOf(messages: Map<string, string>, key: string): string {
 const keysOf = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!)
 const sharedKeys = keysOf(textOf(SHARED, "en"))
 
-describe.each([SHARED, ...OF_GAMES])("$name", (catalogue) => {
+describe.each([SHARED, ...OF_GAMES, ...OF_PARTS])("$name", (catalogue) => {
   const { sources, readers } = catalogue
   // Text between quotes is a key if it is said; `prompt-${phase}` says all that begin like this.
   const said = new Set([...readers.matchAll(/["'`]([a-zA-Z][\w-]*)["'`]/g)].map((found) => found[1]!))

@@ -3,9 +3,12 @@
 
 const LATER_MS = 1000
 
+/** Now; the same one if it was registered before. */
+export const registerWorker = () => navigator.serviceWorker.register("service_worker.js")
+
 export function keepOffline(): void {
   if (!("serviceWorker" in navigator)) return // no HTTPS, or a private window
-  const keep = () => void navigator.serviceWorker.register("service_worker.js").catch(() => {})
+  const keep = () => void registerWorker().catch(() => {})
   const keepLater = () => void setTimeout(keep, LATER_MS)
   if (document.readyState === "complete") keepLater()
   else addEventListener("load", keepLater)

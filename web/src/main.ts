@@ -8,4 +8,6 @@ import { useLanguage } from "./words.svelte"
 
 await useLanguage(prefs.language)
 if (import.meta.env.PROD) keepOffline()
-mount(App, { target: document.getElementById("app")! })
+const target = document.getElementById("app")!
+target.replaceChildren() // what index.html shows until now
+mount(App, { target })

@@ -8,10 +8,12 @@ export const isLevel = (bot: string): boolean => LEVELS.some((level) => level ==
 /** What bots of a level are called; a program of the operator's has its own name. */
 export const botName = (bot: string): string => (isLevel(bot) ? t(`level-${bot}`) : bot)
 
-const plainName = (chair: Seat): string =>
+type Named = Pick<Seat, "name" | "level"> & { alike?: Seat["alike"] }
+
+const plainName = (chair: Named): string =>
   chair.level !== null ? botName(chair.level) : chair.name || t("open-seat")
 
-export function seatName(chairs: Seat[], seat: number): string {
+export function seatName(chairs: readonly Named[], seat: number): string {
   const chair = chairs[seat]
   if (!chair) return ""
   const name = plainName(chair)

@@ -21,8 +21,9 @@ class Offers {
   problem = $state.raw<unknown>(null)
   /** Null until the server has answered, or is known not to. */
   games = $derived(this.#told ?? (this.problem ? known.filter(({ id }) => this.alone.has(id)) : null))
-  /** When it is known which those with a module are. */
-  found: Promise<void> = Promise.resolve()
+  /** When it is known which those with a module are. Asked before anything is drawn: whoever presses
+   * *play* at once waits for it. */
+  readonly found: Promise<void> = this.#findModules()
   /** There is nobody to play with elsewhere. */
   isAlone = $derived(!this.#told && this.problem !== null)
 
@@ -33,7 +34,6 @@ class Offers {
 
   /** Ask, and ask again as long as something is being prepared. Call the answer to stop that. */
   watch = (): (() => void) => {
-    this.found = this.#findModules()
     if (!hasServer()) {
       this.problem = new Refused("offline", "there is no server")
       return () => {}

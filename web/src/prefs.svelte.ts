@@ -25,7 +25,10 @@ class Prefs {
   autoEnd = $state(false)
   sound = $state(false)
   notify = $state(false) // by the browser, if it lets us
+  push = $state("") // … also while the page is closed: the server's name for this browser
   met = $state.raw<string[]>([]) // games that need no introduction any more
+  level = $state("") // of bots, as chosen on the home page; empty: not yet
+  hasFinished = $state(false) // a game; a guided one does not count
   name = $state("") // as a guest of the server; empty: this device has none yet
   nickname = $state("") // in games that need no server
 
@@ -38,9 +41,11 @@ class Prefs {
   }
 
   save(): void {
-    const { language, theme, speed, autoEnd, sound, notify, met, name, nickname } = this
+    const { language, theme, speed, autoEnd, sound, notify, push } = this
+    const { met, level, hasFinished, name, nickname } = this
+    const chosen = { language, theme, speed, autoEnd, sound, notify, push }
+    const kept = { ...chosen, met, level, hasFinished, name, nickname }
     try {
-      const kept = { language, theme, speed, autoEnd, sound, notify, met, name, nickname }
       localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {
       // as above

@@ -42,7 +42,10 @@ export interface About {
   seed?: string | null
   salt?: string | null
   rematch?: string | null
+  past?: number
   hints?: boolean
+  rated?: boolean
+  deal?: string | null
 }
 
 export interface Summary extends About {
@@ -146,6 +149,13 @@ export interface Hints {
   now?: number | null
 }
 
+export interface Planned {
+  t: "planned"
+  id: number | string
+  at: number
+  plan: Record<string, unknown>
+}
+
 export interface Pong {
   t: "pong"
   id: number | string
@@ -160,7 +170,18 @@ export interface PastView {
   view: string
 }
 
-export type Message = TableMessage | EventMessage | Presence | Done | Refusal | Reasons | Hints | Pong
+export interface ReplayPage {
+  t: "replay"
+  protocol: string
+  seat: number | null
+  first: number
+  played: number
+  views: string[]
+  lines: Record<string, unknown>[]
+  table?: About | null
+}
+
+export type Message = TableMessage | EventMessage | Presence | Done | Refusal | Reasons | Hints | Planned | Pong
 
 export interface Join {
   do: "join"
@@ -250,17 +271,73 @@ export interface Hint {
   id?: number | string
 }
 
+export interface Plan {
+  do: "plan"
+  at: number
+  wish?: number[]
+  id?: number | string
+}
+
 export interface Ping {
   do: "ping"
   id?: number | string
 }
 
-export type AnyCommand = Join | Leave | Decline | Release | Start | Play | Undo | Resign | TakeOver | Return | Chat | Rename | Close | Why | Hint | Ping
+export type AnyCommand = Join | Leave | Decline | Release | Start | Play | Undo | Resign | TakeOver | Return | Chat | Rename | Close | Why | Hint | Plan | Ping
+
+export interface AgainstInfo {
+  game: string
+  player: string | null
+  level: string | null
+  name: string
+  games: number
+  ahead: number
+  behind: number
+  last: number
+}
 
 export interface Carried {
   id: string
   name: string
   login: boolean
+}
+
+export interface DealInfo {
+  code: string
+  url: string
+  daily: boolean
+  game: string
+  seats: string[]
+  options: Record<string, unknown>
+  title: string
+  by: string
+  chosen: boolean
+  begins: number
+  until: number
+  over: boolean
+  commitment: string
+  table: string | null
+  finished: boolean
+  results: DealResult[] | null
+  seed: string | null
+  salt: string | null
+}
+
+export interface DealResult {
+  rank: number | null
+  chose: boolean
+  mine: boolean
+  at: number
+  gave_up: boolean
+  seats: DealSeat[]
+  table: string | null
+}
+
+export interface DealSeat {
+  name: string
+  level: string | null
+  score: number
+  place: number
 }
 
 export interface DeviceCode {
@@ -293,9 +370,32 @@ export interface Games {
   levels: Level[]
 }
 
+export interface Hook {
+  id: string
+  kind: string
+  table: string | null
+  where: string
+  created: number
+  secret: string | null
+}
+
+export interface Hooks {
+  key: string
+  subscriptions: Hook[]
+}
+
 export interface Identity {
   me: Me | null
   former: Former[]
+}
+
+export interface Leader {
+  name: string
+  level: string | null
+  me: boolean
+  rating: number
+  games: number
+  provisional: boolean
 }
 
 export interface Level {
@@ -317,13 +417,50 @@ export interface Me {
   token: string | null
 }
 
+export interface MutedPlayer {
+  id: string
+  name: string
+}
+
+export interface MutedPlayers {
+  players: MutedPlayer[]
+}
+
+export interface NewBrowser {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+export interface NewChallenge {
+  game: string
+  seats: string[]
+  options?: Record<string, unknown>
+  days?: number
+  title?: string
+  seed?: number | string | null
+}
+
 export interface NewGuest {
   name: string
   program?: boolean
 }
 
+export interface NewHook {
+  url: string
+  table?: string | null
+}
+
 export interface NewName {
   name: string
+}
+
+export interface NewReport {
+  table: string
+  what: string
+  player?: string | null
+  at?: number | null
+  note?: string
 }
 
 export interface NewTable {
@@ -335,6 +472,7 @@ export interface NewTable {
   public?: boolean
   spectators?: boolean
   hints?: boolean | null
+  rated?: boolean
   start?: boolean
 }
 
@@ -347,10 +485,32 @@ export interface OptionInfo {
   most: number | null
 }
 
+export interface PlayedGame {
+  table: string
+  game: string
+  at: number
+  seat: number
+  seats: SeatResult[]
+  rated: boolean
+  rating: number | null
+  deal: string | null
+}
+
+export interface PlayedGames {
+  games: PlayedGame[]
+  next: string | null
+}
+
 export interface Problem {
   code: string
   text: string
   clause: string | null
+}
+
+export interface RatingInfo {
+  game: string
+  at: number
+  rating: number
 }
 
 export interface Row {
@@ -362,11 +522,26 @@ export interface Row {
   changed: number
   version: number
   table: Summary
+  ratings: (SeatRating | null)[]
 }
 
 export interface Rows {
   tables: Row[]
   next: string | null
+}
+
+export interface SeatRating {
+  rating: number
+  provisional: boolean
+}
+
+export interface SeatResult {
+  name: string
+  player: string | null
+  level: string | null
+  score: number
+  place: number
+  gave_up: boolean
 }
 
 export interface TableInfo {
@@ -377,10 +552,30 @@ export interface TableInfo {
   table: About
 }
 
+export interface TotalInfo {
+  game: string
+  seats: number
+  against: string
+  games: number
+  won: number
+  mean: number
+  least: number
+  most: number
+}
+
+export interface Totals {
+  totals: TotalInfo[]
+  against: AgainstInfo[]
+  ratings: RatingInfo[]
+}
+
 export const PROTOCOL = "3"
+
+/** Of a page of a replay. */
+export const MOMENTS = 200
 
 export const LEVELS = ["apprentice", "hauler", "hewer", "foreman", "captain"] as const
 
 export const EVENTS = ["opened", "sat_down", "stood_up", "declined", "withdrawn", "seated", "began", "played", "took_back", "took_over", "came_back", "gave_up", "said", "renamed", "closed", "rematch"] as const
 
-export const ERRORS = ["actions", "before", "blocked", "busy", "clock", "code", "crowded", "damaged", "form", "full", "game", "gave_up", "hint_asked", "hint_failed", "hint_unready", "host", "host_name", "http", "illegal", "instead_of", "invalid", "kept", "level", "logged_out", "login", "login_taken", "malformed", "moment", "moves", "name", "name_taken", "no_former", "no_hints", "no_player", "no_return", "no_spectators", "no_table", "not_absent", "not_host", "not_invited", "not_seated", "not_waiting", "not_your_turn", "not_yours", "nothing_to_undo", "old_password", "open_seats", "option", "origin", "password", "rules", "save", "seated", "seats", "since", "slow", "stale", "stand_in", "status", "taken", "text", "title", "too_large", "too_many", "too_many_bots", "too_many_tables", "too_much", "unavailable", "uncertain", "unknown_action", "who", "words"] as const
+export const ERRORS = ["actions", "address", "before", "blocked", "busy", "clock", "code", "crowded", "damaged", "deal_open", "deal_over", "form", "full", "game", "gave_up", "hidden", "hint_asked", "hint_failed", "hint_unready", "host", "host_name", "http", "illegal", "instead_of", "invalid", "kept", "level", "logged_out", "login", "login_taken", "malformed", "moment", "moves", "mute", "name", "name_taken", "no_deal", "no_former", "no_hints", "no_player", "no_return", "no_spectators", "no_table", "no_undo", "not_absent", "not_host", "not_invited", "not_seated", "not_waiting", "not_your_turn", "not_yours", "nothing_to_undo", "old_password", "open_seats", "option", "origin", "password", "rated", "report", "review_asked", "review_full", "review_long", "review_unfinished", "rules", "save", "seated", "seats", "since", "slow", "stale", "stand_in", "status", "stop_link", "taken", "text", "title", "too_large", "too_many", "too_many_bots", "too_many_notices", "too_many_tables", "too_much", "unavailable", "uncertain", "unknown_action", "who", "wish", "words"] as const

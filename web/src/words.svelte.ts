@@ -1,7 +1,9 @@
 // What the page says, in the language of the reader: Fluent catalogues, one language at a time. Each
-// game has a catalogue of its own; what it does not say there is said by the shared one.
+// game has a catalogue of its own; what it does not say there is said by the shared one. So has each part
+// of the page that not everybody opens (`replay/locales`): it is loaded together with that part.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle"
+import { untrack } from "svelte"
 import type { Language } from "./prefs.svelte"
 
 const SHARED = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" })
@@ -9,6 +11,7 @@ const OF_GAMES = import.meta.glob<string>(["./games/*/locales/*.ftl", "more-game
   query: "?raw",
   import: "default",
 })
+const OF_PARTS = import.meta.glob<string>("./*/locales/*.ftl", { query: "?raw", import: "default" })
 
 const EVERYWHERE = "" // instead of the id of a game
 
@@ -20,33 +23,69 @@ const ONE_LETTER: Partial<Record<Language, RegExp>> = {
 
 let bundles = $state.raw<Map<string, FluentBundle>>(new Map())
 let formats = $state.raw(formatsOf("en"))
+let spoken: Language = "en"
+let wanted: Language = "en" // chosen last: its catalogues may still be on their way
+const openedParts = new Set<string>()
+
+/** “en” is British English here, also in lists and dates: “Ann, Ben and Cid”, “18 Nov 2026”. */
+export function localeOf(language: Language): string {
+  return language === "en" ? "en-GB" : language
+}
 
 function formatsOf(language: Language) {
   return {
     oneLetter: ONE_LETTER[language],
-    list: new Intl.ListFormat(language === "en" ? "en-GB" : language), // “Ann, Ben and Cid”
-    facts: new Intl.ListFormat(language, { style: "narrow" }),
-    number: new Intl.NumberFormat(language),
-    percent: new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }),
-    signed: new Intl.NumberFormat(language, { signDisplay: "exceptZero" }),
+    list: onceAsked(() => new Intl.ListFormat(localeOf(language))),
+    facts: onceAsked(() => new Intl.ListFormat(language, { style: "narrow" })),
+    number: onceAsked(() => new Intl.NumberFormat(language)),
+    percent: onceAsked(() => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 })),
+    signed: onceAsked(() => new Intl.NumberFormat(language, { signDisplay: "exceptZero" })),
   }
+}
+
+/** Made by the first who wants it: each takes a browser milliseconds, and home needs hardly any. */
+function onceAsked<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 export type Args = Record<string, FluentVariable>
 
 /** Load all catalogues of a language and say everything in it from now on. */
 export async function useLanguage(language: Language): Promise<void> {
+  wanted = language
   const own = Object.keys(OF_GAMES).filter((path) => path.endsWith(`/${language}.ftl`))
   const loading = own.map(
     async (path) => [folderOf(path), bundleOf(language, await OF_GAMES[path]!())] as const,
   )
   const shared = bundleOf(language, await SHARED[`../locales/${language}.ftl`]!())
-  bundles = new Map([[EVERYWHERE, shared], ...(await Promise.all(loading))])
+  const loaded = new Map<string, FluentBundle>([[EVERYWHERE, shared], ...(await Promise.all(loading))])
+  // Also those of a part that is opened meanwhile.
+  for (const part of openedParts) loaded.set(...(await bundleOfPart(part, language)))
+  if (language !== wanted) return
+  bundles = loaded
   formats = formatsOf(language)
+  spoken = language
   document.documentElement.lang = language
 }
 
-/** A game is called as its folder is. */
+/** The words of a part of the page, named as its folder; to be awaited before the part is drawn. */
+export async function loadWordsOf(part: string): Promise<Words> {
+  openedParts.add(part)
+  // Whoever waits for them must not be drawn anew in another language.
+  while (!untrack(() => bundles.has(part))) {
+    const language = spoken
+    const loaded = await bundleOfPart(part, language)
+    // Another language may have been chosen meanwhile.
+    if (language === spoken) bundles = new Map([...bundles, loaded])
+  }
+  return wordsOf(part)
+}
+
+const bundleOfPart = async (part: string, language: Language) =>
+  [part, bundleOf(language, await OF_PARTS[`./${part}/locales/${language}.ftl`]!())] as const
+
+/** A game is called as its folder is; so is a part. */
 const folderOf = (path: string): string => path.split("/").at(-3)!
 
 function bundleOf(language: Language, text: string): FluentBundle {
@@ -87,18 +126,21 @@ export const together = (text: string): string =>
     : text
 
 /** Names and other equals: “Ann, Ben and Cid”. */
-export const list = (items: Iterable<string>): string => formats.list.format(items)
+export const list = (items: Iterable<string>): string => formats.list().format(items)
 
 /** Facts side by side, as briefly as the language allows: “Ann 10, Ben 17”. */
-export const facts = (items: Iterable<string>): string => formats.facts.format(items)
+export const facts = (items: Iterable<string>): string => formats.facts().format(items)
 
-export const formatNumber = (n: number): string => minus(formats.number.format(n))
+/** The first number that a browser formats takes it some 20 ms: better while nobody waits for one. */
+export const prepareNumbers = (): void => void [formatNumber(0), new Intl.PluralRules(spoken).select(0)]
+
+export const formatNumber = (n: number): string => minus(formats.number().format(n))
 
 /** What is won or lost: “+3”, “−2”, “0”. */
-export const formatSigned = (n: number): string => minus(formats.signed.format(n))
+export const formatSigned = (n: number): string => minus(formats.signed().format(n))
 
 /** A part of one: “45%”, “45 %”. */
-export const formatPercent = (part: number): string => formats.percent.format(part)
+export const formatPercent = (part: number): string => formats.percent().format(part)
 
 // Browsers write the hyphen of a keyboard, which is hardly seen and breaks off at the end of a line.
 const minus = (text: string): string => text.replace("-", "−")

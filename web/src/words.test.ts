@@ -2,7 +2,16 @@
 
 import { expect, test } from "vitest"
 import type { Language } from "./prefs.svelte"
-import { facts, formatNumber, formatSigned, list, t, together, useLanguage } from "./words.svelte"
+import {
+  facts,
+  formatNumber,
+  formatSigned,
+  list,
+  loadWordsOf,
+  t,
+  together,
+  useLanguage,
+} from "./words.svelte"
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ")
 
@@ -63,3 +72,10 @@ test.each<[Language, string, string]>([
     expect(t("name-me", { name: text })).toContain(together(text)) // whatever a message says, too
   },
 )
+
+test("of languages chosen in quick succession the last is spoken, also in a part opened meanwhile", async () => {
+  const chosen = [useLanguage("ru"), useLanguage("pl"), useLanguage("de")]
+  const words = await loadWordsOf("people")
+  await Promise.all(chosen)
+  expect([t("close"), words.t("mute")]).toEqual(["Schließen", "Stummschalten"])
+})

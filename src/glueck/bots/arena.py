@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from glueck.bots.arena_programs import ProgramPlayer
-from glueck.bots.levels import bot, level
+from glueck.bots.levels import bot, level, strengths
 from glueck.bots.program import ProgramLimits
 from glueck.bots.program_command import ProgramCommand
 from glueck.bots.workers import Workers
@@ -37,7 +37,7 @@ class Fixture:
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     number: int
     players: tuple[str, ...]
     scores: tuple[int, ...]
@@ -97,7 +97,9 @@ class Tournament:
 
     def head(self) -> dict[str, Any]:
         """What must be the same for results to belong together."""
-        whole = asdict(self) | {"rules": BY_ID[self.game].version, "arena": 1}
+        game = BY_ID[self.game]
+        whole = asdict(self) | {"rules": game.version, "arena": 1}
+        whole["strength"] = strengths(self.bots, game, self.seats)
         del whole["games"]
         if not self.programs:
             del whole["programs"], whole["seconds"]
@@ -120,8 +122,8 @@ class LevelPlayer:
     faults: tuple[FaultParts, ...] = ()
     said = ""
 
-    def __init__(self, name: str, game: Game, seed: int) -> None:
-        self._bot = bot(name, game, seed, ignore_clock=True)
+    def __init__(self, name: str, game: Game, seats: int, seed: int) -> None:
+        self._bot = bot(name, game, seats, seed, ignore_clock=True)
 
     def decide(self, state: State, lines: Sequence[Line]) -> int:
         return self._bot.decide(SeatKnowledge.of(state))
@@ -136,7 +138,7 @@ def players_of(tournament: Tournament, fixture: Fixture) -> list[LevelPlayer | P
             players = fixture.players
             made.append(ProgramPlayer(command, tournament.seconds, seat, players, seed))
         else:
-            made.append(LevelPlayer(name, BY_ID[tournament.game], seed))
+            made.append(LevelPlayer(name, BY_ID[tournament.game], tournament.seats, seed))
     return made
 
 
@@ -149,7 +151,7 @@ def bot_seed(tournament: Tournament, fixture: Fixture, seat: int) -> int:
     return number_from("bot", tournament.seed, fixture.number, seat)
 
 
-def play(tournament: Tournament, fixture: Fixture) -> Result:
+def play(tournament: Tournament, fixture: Fixture) -> GameResult:
     """One game. Every bot gets what its seat sees, and nothing else."""
     state = dealt(tournament, fixture)
     players, lines = players_of(tournament, fixture), list[Line]()
@@ -165,7 +167,7 @@ def play(tournament: Tournament, fixture: Fixture) -> Result:
     finally:
         for one in programs:
             one.end(state, lines)
-    return Result(
+    return GameResult(
         fixture.number,
         fixture.players,
         tuple(state.scores),
@@ -181,7 +183,7 @@ def played(tournament: Tournament, fixture: Fixture, watch: Watch | None = None)
     clock does not count. `watch` is told every decision before it is played."""
     state = dealt(tournament, fixture)
     bots = [
-        bot(name, state.game, bot_seed(tournament, fixture, seat), ignore_clock=True)
+        bot(name, state.game, state.seats, bot_seed(tournament, fixture, seat), ignore_clock=True)
         for seat, name in enumerate(fixture.players)
     ]
     while not state.over:
@@ -198,7 +200,7 @@ def play_all(
     file: Path | None = None,
     processes: int | None = None,
     ray: str | None = None,
-) -> Iterator[Result]:
+) -> Iterator[GameResult]:
     """Every result as it comes. With a file, what it holds is not played again, and every result
     is in it before it is told."""
     tournament.check()
@@ -215,7 +217,7 @@ def play_each(
     fixtures: Sequence[Fixture],
     processes: int | None = None,
     ray: str | None = None,
-) -> Iterator[Result]:
+) -> Iterator[GameResult]:
     """In as many processes as there are processors, or on a Ray cluster, in whatever order they are
     done."""
     if ray is None:
@@ -239,7 +241,7 @@ class Results:
     """A file of results, one in a line; a line cut off by a crash is played again."""
 
     def __init__(self, tournament: Tournament, file: Path | None) -> None:
-        self.known: list[Result] = []
+        self.known: list[GameResult] = []
         self._file = file
         if file is None:
             return
@@ -270,14 +272,14 @@ class Results:
                 players, scores, places = (tuple(one[k]) for k in ("players", "scores", "places"))
                 faults = tuple(tuple(map(tuple, some)) for some in one.get("faults", ()))
                 said = tuple(one.get("said", ()))
-                result = Result(
+                result = GameResult(
                     int(one["number"]), players, scores, places, int(one["actions"]), faults, said
                 )
             except (ValueError, KeyError, TypeError):
                 raise SaveError(f"{file}: line {number}", "is no result") from None
             self.known.append(result)
 
-    def add(self, result: Result) -> Result:
+    def add(self, result: GameResult) -> GameResult:
         if self._file is not None:
             self._write(asdict(result))
         return result

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import time
 from dataclasses import dataclass, replace
 
 from glueck.engine.known_turn import DEALS, KnownTurn
 from glueck.engine.reasons import Reason
 from glueck.engine.state import State
+from glueck.review.alternatives import different
 from glueck.search import Advice, Search, SearchSettings, SeatKnowledge
 from glueck.search.search import considered
 
@@ -55,16 +55,6 @@ def hint(
         Hint(tuple(turn.actions), value_of(one), one.share, tuple(turn.reasons()), now)
         for one, turn in zip(best, turns, strict=True)
     ]
-
-
-def different(advice: list[Advice], knowledge: SeatKnowledge) -> list[Advice]:
-    """Without what only says the same in another order: laying 6-6-J is laying 6-J-6."""
-    states = knowledge.possible_state(0).array
-    found: dict[tuple[str, ...], Advice] = {}
-    for one in advice:
-        words = re.split("[ -]", knowledge.game.text(states, one.action))
-        found.setdefault(tuple(sorted(words)), one)
-    return list(found.values())
 
 
 class Clock:

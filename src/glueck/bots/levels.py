@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from glueck.bots.bot import Bot, QuickBot, RandomBot, SearchBot, TurnBot
 from glueck.engine.errors import OptionError
 from glueck.engine.game import Game
 from glueck.search import SearchSettings
 
-Make = Callable[[Game, int, bool], Bot]  # (game, seed, whether to ignore the clock)
+Make = Callable[[Game, int, int, bool], Bot]  # (game, seats, seed, whether to ignore the clock)
 
 
 @dataclass(frozen=True)
@@ -21,43 +21,52 @@ class Level:
     searches: bool = False  # it needs machine code; uncompiled it would take minutes
 
 
-def searching(game: Game, seed: int, settings: SearchSettings, ignore_clock: bool) -> Bot:
-    return SearchBot(game, seed, replace(settings, seconds=None) if ignore_clock else settings)
+def looking_ahead(number: int, seconds: float, depth: int) -> Make:
+    """One of the two that search: with which number of simulations, how long, how far."""
 
+    def make(game: Game, seats: int, seed: int, ignore_clock: bool) -> Bot:
+        simulations = game.strength(seats).simulations[number]
+        limit = None if ignore_clock else seconds
+        return SearchBot(game, seed, SearchSettings(simulations, seconds=limit, depth=depth))
 
-def foreman(game: Game, seed: int, ignore_clock: bool) -> Bot:
-    settings = SearchSettings(simulations=300, seconds=0.5, depth=40)
-    return searching(game, seed, settings, ignore_clock)
-
-
-def captain(game: Game, seed: int, ignore_clock: bool) -> Bot:
-    settings = SearchSettings(simulations=game.simulations, seconds=1.5, depth=60)
-    return searching(game, seed, settings, ignore_clock)
+    return make
 
 
 LEVELS = (
     Level(
         "apprentice",
-        "is new to the game: takes what looks good, and overlooks most of it",
-        lambda game, seed, _: QuickBot(game, seed, game.attention[0]),
+        "for first games: takes what looks good, and overlooks much of it",
+        lambda game, seats, seed, _: QuickBot(game, seed, game.strength(seats).attention[0]),
     ),
     Level(
         "hauler",
-        "knows the work: quick and sensible, never thinks twice",
-        lambda game, seed, _: QuickBot(game, seed, game.attention[1]),
+        "once you know the rules: quick and sensible, never thinks twice",
+        lambda game, seats, seed, _: QuickBot(game, seed, game.strength(seats).attention[1]),
     ),
     Level(
         "hewer",
-        "thinks every turn through to its end, and no further",
-        lambda game, seed, _: TurnBot(game, seed, game.attention[2]),
+        "for regular players: thinks every turn through to its end, and no further",
+        lambda game, seats, seed, _: TurnBot(game, seed, game.strength(seats).attention[2]),
     ),
-    Level("foreman", "looks a few turns ahead, at you as well", foreman, searches=True),
-    Level("captain", "takes a second, and has seen it coming", captain, searches=True),
+    Level(
+        "foreman",
+        "for experienced players: looks a few turns ahead, at you as well",
+        looking_ahead(0, seconds=0.5, depth=40),
+        searches=True,
+    ),
+    Level(
+        "captain",
+        "for experts: looks further ahead, and has seen it coming",
+        looking_ahead(1, seconds=1.5, depth=60),
+        searches=True,
+    ),
 )
 # For comparison only: nobody would want to play against them.
 YARDSTICKS = (
-    Level("random", "plays any legal action", lambda game, seed, _: RandomBot(game, seed)),
-    Level("greedy", "one turn deep, and overlooks nothing", lambda g, seed, _: TurnBot(g, seed)),
+    Level("random", "plays any legal action", lambda game, seats, seed, _: RandomBot(game, seed)),
+    Level(
+        "greedy", "one turn deep, and overlooks nothing", lambda g, seats, seed, _: TurnBot(g, seed)
+    ),
 )
 
 
@@ -74,7 +83,17 @@ def level(name: str) -> Level:
     raise OptionError("level", f"there is no {name!r}; there are: {names} (and random)")
 
 
-def bot(name: str, game: Game, seed: int = 0, *, ignore_clock: bool = False) -> Bot:
-    """A player of that level for one seat of one game. With `ignore_clock` it decides alike on any
-    machine, however long that takes."""
-    return level(name).make(game, seed, ignore_clock)
+def strengths(names: Sequence[str], game: Game, seats: int) -> dict[str, float]:
+    """Of those of the levels that are named, at a table with so many seats."""
+    strength = game.strength(seats)
+    return {
+        one.name: strength.of_level(number)
+        for number, one in enumerate(LEVELS)
+        if one.name in names
+    }
+
+
+def bot(name: str, game: Game, seats: int, seed: int = 0, *, ignore_clock: bool = False) -> Bot:
+    """A player of that level for one seat of one game with so many seats. With `ignore_clock` it
+    decides alike on any machine, however long that takes."""
+    return level(name).make(game, seats, seed, ignore_clock)

@@ -3,13 +3,14 @@
 A `Request` is all that crosses to another process: what one seat may know, which level is to decide
 with which seed, and a number by which its bot is found again. It is bytes on the way, made of plain
 values; nothing else of a table, and no name or link of it, can slip through. A `HintRequest` asks
-for hints instead: it knows no more.
+for hints instead, and a `Question` of a review (`review/questions.py`): they know no more.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -18,7 +19,10 @@ import numpy as np
 from glueck.bots.bot import Bot
 from glueck.bots.hint import SETTINGS, hint
 from glueck.bots.levels import bot
+from glueck.engine.game import Game
 from glueck.engine.state import BY_ID
+from glueck.review import Judgement, Question
+from glueck.review.judge import Judge
 from glueck.search import SearchSettings, SeatKnowledge
 from glueck.search.precompile import prepare_bots
 
@@ -44,10 +48,11 @@ class Request(Seen, frozen=True, tag="decide"):
 
     level: str
     seed: int
-    mind: int  # whoever asks with the same number again meets the same bot
+    mind: int | None  # the same number means the same bot as before; None: a new one,
+    # which has no clock either, so that the same seed decides the same, anywhere and whenever asked
 
     @classmethod
-    def of(cls, knowledge: SeatKnowledge, level: str, seed: int, mind: int) -> Request:
+    def of(cls, knowledge: SeatKnowledge, level: str, seed: int, mind: int | None) -> Request:
         return cls(
             knowledge.game.id, knowledge.seat, knowledge.position.tobytes(), knowledge.legal,
             level, seed, mind,
@@ -93,6 +98,22 @@ class HintAnswer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fi
     problem: str = ""
 
 
+class ReviewAnswer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What a moment of a finished game was worth; or why nobody knows."""
+
+    judgement: Judgement | None = None
+    problem: str = ""
+
+
+@lru_cache(maxsize=2)
+def judge_of(game: Game, simulations: int) -> Judge:
+    return Judge(game, simulations)
+
+
+def judged(question: Question) -> ReviewAnswer:
+    return ReviewAnswer(judge_of(BY_ID[question.game], question.simulations).judge(question))
+
+
 def hints(request: HintRequest) -> HintAnswer:
     knowledge = request.knowledge()
     prepare_bots(knowledge.game)
@@ -109,9 +130,17 @@ class Minds:
         self._bots: OrderedDict[tuple[int, str], Bot] = OrderedDict()
 
     def decide(self, request: Request) -> int:
-        knowledge, key = request.knowledge(), (request.mind, request.level)
+        knowledge = request.knowledge()
         prepare_bots(knowledge.game)  # machine code may have come since the last time
-        one = self._bots.pop(key, None) or bot(request.level, knowledge.game, request.seed)
+        if request.mind is None:
+            alone = bot(
+                request.level, knowledge.game, knowledge.seats, request.seed, ignore_clock=True
+            )
+            return alone.decide(knowledge)
+        key = request.mind, request.level
+        one = self._bots.pop(key, None)
+        if one is None:
+            one = bot(request.level, knowledge.game, knowledge.seats, request.seed)
         action = one.decide(knowledge)
         self._bots[key] = one
         while len(self._bots) > KEPT:

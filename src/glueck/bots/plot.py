@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from glueck.bots.ratings import Standings, interval
 from glueck.engine.errors import OptionError
 from glueck.terminal.words import percent
 
+EVEN = (0.65, 0.85)  # a step of a ladder that is neither too small nor too large
 FORMS = (".png", ".svg", ".pdf")
 BLUE = "#3b6ea5"
+
+
+class Share(NamedTuple):
+    """Of games, and where it is with 95 % certainty."""
+
+    value: float
+    low: float
+    high: float
+    games: int
 
 
 def new_figure(inches: tuple[float, float]) -> Any:
@@ -50,3 +61,39 @@ def plot(standings: Standings, title: str, path: Path) -> None:
     wins.invert_yaxis()
     figure.suptitle(title)
     figure.savefig(path)
+
+
+def plot_ladder(shares: Mapping[str, Mapping[str, Mapping[str, Share]]], path: Path) -> None:
+    """How much better each level is than the one below: for each title the steps, and of each step
+    the shares by what they are called."""
+    figure = new_figure((9, 3.6))
+    for axis, (title, steps) in zip(
+        figure.subplots(1, len(shares), sharey=True, squeeze=False)[0], shares.items(), strict=True
+    ):
+        names = list(dict.fromkeys(name for some in steps.values() for name in some))
+        axis.axhspan(*EVEN, color=BLUE, alpha=0.15, linewidth=0)
+        for number, name in enumerate(names):
+            found = [(k, some[name]) for k, some in enumerate(steps.values()) if name in some]
+            aside = 0.14 * (number - (len(names) - 1) / 2)
+            values = [one.value for _, one in found]
+            errors = [
+                [one.value - one.low for _, one in found],
+                [one.high - one.value for _, one in found],
+            ]
+            places = [k + aside for k, _ in found]
+            axis.errorbar(places, values, yerr=errors, fmt="o", markersize=4, capsize=2, label=name)
+        axis.set(
+            title=title, ylim=(0.5, 1), xticks=range(len(steps)), xlim=(-0.5, len(steps) - 0.5)
+        )
+        axis.set_xticklabels([step.replace(" before ", "\nbefore ") for step in steps], fontsize=8)
+        percent_axis(axis.yaxis)
+        axis.legend(loc="lower left", ncols=len(names) or 1, fontsize=8)
+    save_plainly(figure, path)
+
+
+def save_plainly(figure: Any, path: Path) -> None:
+    """The same figure is the same file, and its letters are text."""
+    import matplotlib
+
+    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "glueck"}):
+        figure.savefig(path, metadata={"Date": None})

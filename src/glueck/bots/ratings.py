@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from glueck.bots.arena import Result
+from glueck.bots.arena import GameResult
 
 SURE = 1.96  # standard deviations on both sides: 95 %
 ELO = 400 / math.log(10)
@@ -53,7 +53,7 @@ class Standings:
     ratings: dict[str, float]  # Elo points; the mean is 0
 
 
-def standings(results: Iterable[Result]) -> Standings:
+def standings(results: Iterable[GameResult]) -> Standings:
     """Everything in one pass. Of two equal bots at one table nothing is learned."""
     records: dict[str, BotRecord] = defaultdict(BotRecord)
     before: dict[tuple[str, str], float] = defaultdict(float)

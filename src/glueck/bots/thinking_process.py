@@ -5,8 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from glueck.bots.levels import level
-from glueck.bots.minds import Answer, HintAnswer, HintRequest, Minds, Request, hints
+from glueck.bots.minds import (
+    Answer,
+    HintAnswer,
+    HintRequest,
+    Minds,
+    Request,
+    ReviewAnswer,
+    hints,
+    judged,
+)
 from glueck.engine.child_process import run_only_when_idle, serve
+from glueck.review import Question
 
 WORDS_OF_A_PROBLEM = 300
 
@@ -16,14 +26,18 @@ def main() -> None:
     serve(lambda body: msgspec.msgpack.encode(answer(minds, body)))
 
 
-def answer(minds: Minds, body: bytes) -> Answer | HintAnswer:
-    kind: type[Answer | HintAnswer] = Answer
+def answer(minds: Minds, body: bytes) -> Answer | HintAnswer | ReviewAnswer:
+    kind: type[Answer | HintAnswer | ReviewAnswer] = Answer
     try:
-        request = msgspec.msgpack.decode(body, type=Request | HintRequest)
+        request = msgspec.msgpack.decode(body, type=Request | HintRequest | Question)
         if isinstance(request, HintRequest):
             kind = HintAnswer
             run_only_when_idle()
             return hints(request)
+        if isinstance(request, Question):
+            kind = ReviewAnswer
+            run_only_when_idle()
+            return judged(request)
         if level(request.level).searches:
             # There is no way back, and none needed: where levels search, everything is compiled
             # and all other levels take microseconds.

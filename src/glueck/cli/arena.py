@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 import glueck
-from glueck.bots.arena import Result, Tournament, play_all
+from glueck.bots.arena import GameResult, Tournament, play_all
 from glueck.bots.plot import plot
 from glueck.bots.program import ProgramLimits
 from glueck.bots.ratings import Standings, interval, standings
@@ -83,7 +83,7 @@ def played(
     processes: int | None,
     ray: str | None,
     stderr: Console,
-) -> list[Result]:
+) -> list[GameResult]:
     results = []
     total = sum(1 for _ in tournament.fixtures())
     with progress(stderr) as bar:

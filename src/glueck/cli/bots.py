@@ -31,7 +31,7 @@ def choose(player: str, state: State) -> int:
     """What a bot does here. The same seed and the same past give the same choice (unless it
     thinks by the clock), so that a game goes on alike whether or not it was interrupted."""
     seed = number_from(state.seed, len(state.actions))
-    return bot(level_of(player), state.game, seed).decide(SeatKnowledge.of(state))
+    return bot(level_of(player), state.game, state.seats, seed).decide(SeatKnowledge.of(state))
 
 
 def levels(text: str) -> tuple[str, ...]:

@@ -42,7 +42,7 @@ async def play(url: str, name: str, called: str, token: str | None) -> None:
         click.echo(t("join-waiting", name=called, url=url))
         player = None
         async for knowledge in seat:
-            player = player or bot(name, knowledge.game)
+            player = player or bot(name, knowledge.game, knowledge.seats)
             action = await asyncio.to_thread(player.decide, knowledge)
             await seat.play(action)
         tell_places(seat.table.get("places"))

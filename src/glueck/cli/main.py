@@ -32,12 +32,24 @@ COMMANDS = {
         "Let a bot play at the table with the link URL, to the end of the game.",
     ),
     "play": LaterCommand("glueck.cli.play:play", "Play GAME against bots."),
+    "ratings": LaterCommand(
+        "glueck.cli.ratings:ratings",
+        "Show the ratings of a server's players and bots, or compute them all again.",
+    ),
     "repair": LaterCommand(
         "glueck.cli.backup:repair",
         "Replay every stored match and say which do not come out as they are remembered.",
     ),
     "replay": LaterCommand(
         "glueck.cli.replay:replay", "Watch the game in FILE again, up to now or to its end."
+    ),
+    "review": LaterCommand(
+        "glueck.cli.review:review",
+        "Review the finished game in FILE: what each decision was worth, and what was luck.",
+    ),
+    "reports": LaterCommand(
+        "glueck.cli.reports:reports",
+        "Show what players reported: chat messages, names and tables, the newest first.",
     ),
     "rules": LaterCommand(
         "glueck.cli.rulebook:rules",

@@ -25,7 +25,7 @@ class Seed(click.ParamType[int]):
             self.fail(f"{value!r} is neither a whole number nor hexadecimal (0x…)", param, ctx)
 
 
-class Setting(click.ParamType[tuple[str, Any]]):
+class NameAndValue(click.ParamType[tuple[str, Any]]):
     """`name=value`: true and false are bools, digits a number, [ begins JSON, all else a word."""
 
     name = "name=value"
@@ -54,7 +54,7 @@ def meaning(text: str) -> Any:
 def table_options(command: Command) -> Command:
     """`--option name=value`, as often as there are options to set."""
     return click.option(
-        "--option", "-o", "settings", type=Setting(), multiple=True,
+        "--option", "-o", "settings", type=NameAndValue(), multiple=True,
         help="A table option of the game (see: glueck games).",
     )(command)  # fmt: skip
 

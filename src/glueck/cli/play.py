@@ -25,7 +25,7 @@ DEFAULT_SEATS = 3
 @click.option("--seats", type=int, help=f"How many play (new game; {DEFAULT_SEATS} if not given).")
 @click.option("--seat", type=int, help="Where you sit, counted from 0 (0 if not given).")
 @options.bots_option(
-    "Who plays against you, in turn, for example hewer,captain.", "foreman", "GLUECK_BOTS"
+    "Who plays against you, in turn, for example hewer,captain.", "apprentice", "GLUECK_BOTS"
 )
 @options.seed_option
 @options.table_options

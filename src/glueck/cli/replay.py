@@ -27,7 +27,7 @@ from glueck.terminal.words import t
 WRONG_VIEW = (KeyError, TypeError, AttributeError, IndexError, ValueError)
 
 
-class Moment(NamedTuple):
+class ShownMoment(NamedTuple):
     """One move as the viewer saw it; the first moment has none."""
 
     number: int
@@ -73,7 +73,7 @@ class ReplayViewer:
         self.at, self.console = at, console
         self.totals: list[int] = []
 
-    def moments(self) -> Iterator[Moment]:
+    def moments(self) -> Iterator[ShownMoment]:
         """Told from the viewer's log; a file without one still has what the viewer saw."""
         log = [] if self.saved.redacted else self.saved.state().log(self.viewer)
         before: dict[str, Any] = {}
@@ -87,7 +87,7 @@ class ReplayViewer:
                 entry = self.board.completed(before, entry, frame.view)
             told = self.told(entry) if frame.number else ""
             before = sanitized(frame.view) if self.saved.redacted else frame.view
-            yield Moment(frame.number, told, points, before)
+            yield ShownMoment(frame.number, told, points, before)
 
     def told(self, entry: Entry) -> str:
         sentences = self.board.sentences(entry, self.at) or [self.board.deed(entry, self.at)]
@@ -110,7 +110,7 @@ class ReplayViewer:
             raise SaveError(f"{self.saved.where}: views", what) from None
         return True
 
-    def show(self, moment: Moment, *, board: bool) -> None:
+    def show(self, moment: ShownMoment, *, board: bool) -> None:
         if moment.told:
             line = Table.grid(padding=(0, 1, 0, 0))
             line.add_row(f"{moment.number:4}", with_names(moment.told, self.at))

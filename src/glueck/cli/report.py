@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from glueck.cli.simulation import Plan, Tally
+from glueck.cli.simulation import SimulationPlan, Tally
 from glueck.engine.save import EXACT_IN_JSON
 from glueck.terminal.words import Words, listed, number, percent, t
 
@@ -17,7 +17,7 @@ STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 BESIDE_BARS = 22
 
 
-def report(plan: Plan, tally: Tally, seconds: float, console: Console) -> None:
+def report(plan: SimulationPlan, tally: Tally, seconds: float, console: Console) -> None:
     console.print(
         t(
             "sim-played",
@@ -74,7 +74,7 @@ def histogram(points: Counter[int], width: int) -> list[Text]:
     return lines
 
 
-def as_json(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+def as_json(plan: SimulationPlan, tally: Tally, seconds: float) -> dict[str, Any]:
     """All but «speed» depends on the plan alone."""
     seats = [
         {

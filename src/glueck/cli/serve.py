@@ -54,6 +54,17 @@ BACKLOG = 2048  # connections that wait to be accepted
 )
 @click.option("--program-seconds", type=float, help="That a program has for an answer; 2.")
 @click.option("--program-memory", type=int, help="MiB that a program may have; 1024.")
+@click.option(
+    "--notice-after",
+    type=float,
+    help="Seconds without a connection before a player is notified; 30.",
+)
+@click.option(
+    "--allow-internal-webhooks",
+    is_flag=True,
+    default=None,
+    help="Also let webhooks go to this machine and its network.",
+)
 @click.option("--log", help="debug, info, warning or error.")
 @click.option("--open", "show", is_flag=True, help="Open the page in a browser.")
 @click.option("--config", type=Path, help="A TOML file with these settings.")
@@ -240,6 +251,6 @@ def keep_log(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # uvicorn would tell the links of tables: who has one may sit down there. And it would write a
     # line for all that is no HTTP request; /metrics counts them.
-    for chatty in ("uvicorn", "uvicorn.access", "websockets", "asyncio", "httpx"):
+    for chatty in ("uvicorn", "uvicorn.access", "websockets", "asyncio", "httpx", "httpcore"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

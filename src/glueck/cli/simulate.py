@@ -13,7 +13,7 @@ import glueck
 from glueck.bots.workers import processors
 from glueck.cli import bots, options
 from glueck.cli.report import as_json, report
-from glueck.cli.simulation import Plan, Tally, play_all, prepare
+from glueck.cli.simulation import SimulationPlan, Tally, play_all, prepare
 from glueck.engine.state import seed_number
 from glueck.terminal.screen import screen
 from glueck.terminal.words import t
@@ -50,7 +50,9 @@ def simulate(
     rules.option_numbers(seats, values)
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed_number(seed)
     who = () if levels is None else bots.levels(levels)
-    plan = Plan(rules, seats, values, chosen, games, () if set(who) == {bots.CHANCE} else who)
+    plan = SimulationPlan(
+        rules, seats, values, chosen, games, () if set(who) == {bots.CHANCE} else who
+    )
     tally, seconds = played(plan, threads or processors(), screen(no_color=no_color, stderr=True))
     if to_json:
         click.echo(json.dumps(as_json(plan, tally, seconds), indent=1))
@@ -58,7 +60,7 @@ def simulate(
         report(plan, tally, seconds, screen(no_color=no_color))
 
 
-def played(plan: Plan, threads: int, stderr: Console) -> tuple[Tally, float]:
+def played(plan: SimulationPlan, threads: int, stderr: Console) -> tuple[Tally, float]:
     """All the games, with a bar for whoever watches; how long they took."""
     tally = Tally(plan.seats)
     with progress(stderr) as bar:

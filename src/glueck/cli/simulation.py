@@ -69,7 +69,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """Which games are to be played."""
 
     game: Game
@@ -92,7 +92,7 @@ class Plan:
         return key_of(int.from_bytes(digest[:32], "little")), choices
 
 
-def play_chunk(plan: Plan, chunk: int, games: int) -> Tally:
+def play_chunk(plan: SimulationPlan, chunk: int, games: int) -> Tally:
     key, choices = plan.key(chunk)
     points = np.zeros((games, plan.seats), np.int64)
     places = np.zeros((games, plan.seats), np.int64)
@@ -106,7 +106,7 @@ def play_chunk(plan: Plan, chunk: int, games: int) -> Tally:
     return tally
 
 
-def prepare(plan: Plan) -> None:
+def prepare(plan: SimulationPlan) -> None:
     """Compile what is not compiled yet, so that it is not taken for playing."""
     if plan.bots:
         precompile_bots(plan.game)
@@ -114,7 +114,7 @@ def prepare(plan: Plan) -> None:
         precompile(plan.game, BATCH)
 
 
-def play_bots(plan: Plan, processes: int) -> Iterator[Tally]:
+def play_bots(plan: SimulationPlan, processes: int) -> Iterator[Tally]:
     """The tally of each game; bots think in processes of their own."""
     tournament = arena.Tournament(
         plan.game.id, plan.bots, plan.seats, plan.games, plan.seed, plan.options
@@ -127,7 +127,7 @@ def play_bots(plan: Plan, processes: int) -> Iterator[Tally]:
         yield tally
 
 
-def play_all(plan: Plan, threads: int) -> Iterator[Tally]:
+def play_all(plan: SimulationPlan, threads: int) -> Iterator[Tally]:
     """The tally of each chunk as soon as it is played; kernels run without the GIL."""
     if plan.bots:
         yield from play_bots(plan, threads)

@@ -16,7 +16,7 @@ from glueck.terminal.words import number, percent, t
 with extra():
     from glueck.research.dataset.pictures import FORMS, draw, heading, ranked, study_title
     from glueck.research.dataset.read import Dataset
-    from glueck.research.dataset.stats import Share, Stats, stats_of
+    from glueck.research.dataset.stats import ShareOfGames, Stats, stats_of
 
 ROWS = 20  # of a table; of more, the best and the worst are shown
 
@@ -69,7 +69,7 @@ def by_bot(found: Stats) -> Table:
     return sheet
 
 
-def shares(label: str, rows: dict[str, Share]) -> Table:
+def shares(label: str, rows: dict[str, ShareOfGames]) -> Table:
     sheet = new_table(label, "stats-times", "arena-won", "arena-interval")
     names = list(rows)
     cut = len(names) > ROWS
@@ -81,6 +81,6 @@ def shares(label: str, rows: dict[str, Share]) -> Table:
     return sheet
 
 
-def share_cells(share: Share) -> tuple[str, str]:
+def share_cells(share: ShareOfGames) -> tuple[str, str]:
     low, high = share.interval
     return percent(share.share, 1), f"{percent(low, 1)} … {percent(high, 1)}"

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import llvmlite.binding as llvm
+from llvmlite import ir
 from numba import njit, typeof
 from numba.core import cgutils
 from numba.core import types as numba_types
@@ -26,11 +27,13 @@ from numba.core.typing.templates import AbstractTemplate, infer_global, signatur
 from numba.extending import lower_builtin, register_model
 from numba.np import arrayobj
 
+from glueck.engine import rng
 from glueck.engine.compile import ATTRIBUTE, CHECKS_BOUNDS, KERNELS, MARKED, Kernel
 from glueck.engine.entry_points import PYTHON, EntryPoint, python_objects
 from glueck.engine.game import GENERIC, RULES
 from glueck.engine.machine_code import ENTRY, OBJECTS, OURS
 from glueck.engine.scratch import scratch
+from glueck.engine.widen import BLOCK, widen_block
 
 types: Any = numba_types  # what its type hints say of them is not all there is
 Call = tuple[Kernel, tuple[Any, ...]]  # a kernel and arguments as it gets them: their types count
@@ -145,6 +148,111 @@ def zeros_on_stack(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         meminfo=None,
     )
     return array._getvalue()
+
+
+# -- several blocks of random words at once ------------------------------------------------
+
+WORD = ir.IntType(32)
+LANES_OF_WORDS = ir.VectorType(WORD, rng.LANES)
+DOUBLE_ROUNDS = 10
+QUARTERS = (
+    *((i, 4 + i, 8 + i, 12 + i) for i in range(4)),  # columns
+    *((i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4) for i in range(4)),  # diagonals
+)
+
+
+@infer_global(rng.blocks_at_once)
+class BlocksTemplate(AbstractTemplate):  # type: ignore[misc]
+    def generic(self, args: Any, kws: Any) -> Any:
+        key, _, _, words = args
+        return signature(types.none, key, types.int64, types.int64, words)
+
+
+@lower_builtin(rng.blocks_at_once, types.VarArg(types.Any))  # type: ignore[untyped-decorator]
+def blocks_in_lanes(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """ChaCha20 (RFC 8439) over registers that hold a word of each block."""
+    if not wide_registers:
+        return context.compile_internal(builder, one_by_one, sig, args)
+    kinds = sig.args[0], sig.args[3]
+    key, words = (
+        arrayobj.make_array(kind)(context, builder, args[i])
+        for kind, i in zip(kinds, (0, 3), strict=True)
+    )
+    counter = splat(builder, builder.trunc(args[1], WORD))
+    lanes = ir.Constant(LANES_OF_WORDS, [ir.Constant(WORD, lane) for lane in range(rng.LANES)])
+    begin = [splat(builder, ir.Constant(WORD, int(one))) for one in rng.CONSTANT]
+    for k in range(rng.KEY_WORDS):
+        place = builder.gep(key.data, [ir.Constant(WORD, k)])
+        begin.append(splat(builder, builder.load(place)))
+    begin.append(builder.add(counter, lanes))
+    begin += [ir.Constant(LANES_OF_WORDS, None)] * len(rng.NONCE)
+    state = [cgutils.alloca_once_value(builder, one) for one in begin]
+    with cgutils.for_range(builder, context.get_constant(types.intp, DOUBLE_ROUNDS)):
+        x = [builder.load(one) for one in state]
+        for quarter in QUARTERS:
+            quarter_round(builder, x, *quarter)
+        for value, place in zip(x, state, strict=True):
+            builder.store(value, place)
+    for k in range(rng.WORDS):
+        total = builder.add(builder.load(state[k]), begin[k])
+        place = builder.gep(words.data, [ir.Constant(WORD, k * rng.LANES)])
+        builder.store(total, builder.bitcast(place, LANES_OF_WORDS.as_pointer()), align=4)
+    return context.get_dummy_value()
+
+
+wide_registers = True  # else blocks are made one by one
+
+
+def one_by_one(key: Any, counter: Any, count: Any, words: Any) -> None:
+    rng.blocks_one_by_one(key, counter, count, words)
+
+
+def splat(builder: Any, word: Any) -> Any:
+    """The same word in all lanes."""
+    vector = ir.Constant(LANES_OF_WORDS, ir.Undefined)
+    for lane in range(rng.LANES):
+        vector = builder.insert_element(vector, word, ir.Constant(WORD, lane))
+    return vector
+
+
+def quarter_round(builder: Any, x: list[Any], a: int, b: int, c: int, d: int) -> None:
+    """RFC 8439, 2.1"""
+    for one, other, turned, bits in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+        x[one] = builder.add(x[one], x[other])
+        mixed = builder.xor(x[turned], x[one])
+        up = builder.shl(mixed, shift(bits))
+        x[turned] = builder.or_(up, builder.lshr(mixed, shift(WORD.width - bits)))
+
+
+def shift(bits: int) -> Any:
+    return ir.Constant(LANES_OF_WORDS, [ir.Constant(WORD, bits)] * rng.LANES)
+
+
+# -- bytes as numbers ----------------------------------------------------------------------
+
+BYTES = ir.VectorType(ir.IntType(8), BLOCK)
+
+
+@infer_global(widen_block)
+class WidenTemplate(AbstractTemplate):  # type: ignore[misc]
+    def generic(self, args: Any, kws: Any) -> Any:
+        raw, _, signs, out, _ = args
+        return signature(types.none, raw, types.int64, signs, out, types.int64)
+
+
+@lower_builtin(widen_block, types.VarArg(types.Any))  # type: ignore[untyped-decorator]
+def widen_in_registers(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    def at(array: int, place: int, kind: Any) -> Any:
+        data = arrayobj.make_array(sig.args[array])(context, builder, args[array]).data
+        return builder.bitcast(builder.gep(data, [args[place]]), kind.as_pointer())
+
+    bits = sig.args[3].dtype.bitwidth
+    numbers = ir.VectorType(ir.IntType(bits), BLOCK)
+    raw, signs, out = at(0, 1, BYTES), at(2, 4, BYTES), at(3, 4, numbers)
+    sign = builder.load(signs, align=1)
+    turned = builder.zext(builder.xor(builder.load(raw, align=1), sign), numbers)
+    builder.store(builder.sub(turned, builder.zext(sign, numbers)), out, align=bits // 8)
+    return context.get_dummy_value()
 
 
 # -- the builder ---------------------------------------------------------------------------

@@ -15,9 +15,11 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import IO
+from pathlib import Path
+from typing import IO, NamedTuple
 
 from glueck.engine.precompile import compile_mode
 from glueck.engine.registry import BY_ID
@@ -26,7 +28,8 @@ LENGTH = 4  # bytes in front of each message
 GAMES = "GLUECK_CHILD_GAMES"  # in the environment: what the server plays
 NICE = 10  # people go first; the same as of compilers, so that quick bots play while they work
 READY = b"ready"  # the first thing a child says
-STARTS = 120.0  # seconds it may take for that, on a machine with much else to do
+STARTS = 120.0  # seconds it may take for that
+MOST_HELD_UP = 900.0  # seconds that an answer may take in all, where others have the processors
 
 
 class ChildFailed(Exception):
@@ -81,16 +84,29 @@ class ChildProcess:
             raise ChildFailed(str(problem)) from None
 
     async def _hear(self, seconds: float) -> bytes:
+        """What it says, within so many seconds of a processor: it steps back for everybody, so
+        where others compute it may have none for long, and does not hang for that."""
+        assert self._process is not None
+        before, limit = processor_use(self._process.pid).seconds, time.monotonic() + MOST_HELD_UP
+        answer = asyncio.create_task(self._message())
+        try:
+            while not (await asyncio.wait([answer], timeout=seconds))[0]:
+                now = processor_use(self._process.pid)
+                held_up = now.wants_more and now.seconds - before < seconds
+                if not held_up or time.monotonic() > limit:
+                    raise ChildFailed(f"no answer for {seconds:.0f} seconds")
+            return answer.result()
+        finally:
+            answer.cancel()
+
+    async def _message(self) -> bytes:
         assert self._process is not None
         assert self._process.stdout is not None
         try:
-            async with asyncio.timeout(seconds):
-                length = int.from_bytes(await self._process.stdout.readexactly(LENGTH), "big")
-                if length > self._most:
-                    raise ChildFailed(f"an answer of {length} bytes")
-                return await self._process.stdout.readexactly(length)
-        except TimeoutError:
-            raise ChildFailed(f"no answer for {seconds:.0f} seconds") from None
+            length = int.from_bytes(await self._process.stdout.readexactly(LENGTH), "big")
+            if length > self._most:
+                raise ChildFailed(f"an answer of {length} bytes")
+            return await self._process.stdout.readexactly(length)
         except asyncio.IncompleteReadError:
             raise ChildFailed("it has ended") from None
 
@@ -106,6 +122,22 @@ class ChildProcess:
         self.kill()
         if self._process is not None:
             await self._process.wait()
+
+
+class ProcessorUse(NamedTuple):
+    """What a process has done."""
+
+    seconds: float  # of a processor
+    wants_more: bool  # it computes, or would, if it had a processor
+
+
+def processor_use(pid: int) -> ProcessorUse:
+    """Where the system does not tell (only Linux does), nothing."""
+    try:
+        told = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return ProcessorUse(0.0, False)
+    return ProcessorUse((int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK"), told[0] == "R")
 
 
 def environment() -> dict[str, str]:

@@ -32,15 +32,17 @@ COMPILED = (
     "fill.py",
     "game.py",
     "kernel.py",
+    "reasons.py",
     "record.py",
     "rng.py",
     "scratch.py",
     "view_changes.py",
+    "widen.py",
 )
 
 
 # Parts of a game's folder that have machine code of their own, or none: the rules do without.
-APART = ("judgement", "reasons.py", "terminal", "view")
+APART = ("judgement", "planner", "terminal", "view")
 
 
 def is_on(setting: str) -> bool:

@@ -35,16 +35,16 @@ def main(argument: str) -> int:
     job = json.loads(argument)
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
-    places = {name: Path(path) for name, _, path in job["parts"]}
-    cache = next(iter(places.values())).parent
+    cache = Path(job["parts"][0][2]).parent
     with FileLock(cache / f"{job['game']}.lock"):
-        if all(machine_code.read(path) for path in places.values()):
+        missing = [one for one in job["parts"] if machine_code.read(Path(one[2])) is None]
+        if not missing:
             return 0
-        for module in (*job["modules"], *(module for _, module, _ in job["parts"])):
+        for module in (*job["modules"], *(module for _, module, _ in missing)):
             importlib.import_module(module)
         game = game_of(job["game"])
-        parts = [part_of(name, module) for name, module, _ in job["parts"]]
-        compile_parts(game, parts, places)
+        parts = [part_of(name, module) for name, module, _ in missing]
+        compile_parts(game, parts, {name: Path(path) for name, _, path in missing})
     forget_old()
     return 0
 
@@ -65,12 +65,14 @@ def compile_parts(game: Game, parts: Sequence[Part], places: dict[str, Path]) ->
     from glueck.engine.build import Builder  # with all of Numba
 
     calls = {part.name: part.examples(game) for part in parts}
-    report = Report(progress_file(next(iter(places.values())).parent, game.id), game, parts)
-    builder = Builder(report.rule_compiled)
+    progress = CompileProgress(
+        progress_file(next(iter(places.values())).parent, game.id), game, parts
+    )
+    builder = Builder(progress.rule_compiled)
     for part in parts:
-        code = builder.object_code(part.name, calls[part.name], report.rules_complete)
+        code = builder.object_code(part.name, calls[part.name], progress.rules_complete)
         machine_code.write(places[part.name], code)
-        report.part_complete()
+        progress.part_complete()
 
 
 class Work(NamedTuple):
@@ -83,7 +85,11 @@ class Work(NamedTuple):
 def work_of(game: Game, part: str, first: bool) -> Work:
     """About. Numba translates what no part before has had; LLVM meets all of a part."""
     names = [getattr(rule, ATTRIBUTE).__module__ for rule in MARKED]
-    apart = {"view": f"{game.package}.view", "bots": f"{game.package}.judgement"}
+    apart = {
+        "view": f"{game.package}.view",
+        "bots": f"{game.package}.judgement",
+        "planner": f"{game.package}.planner",
+    }
 
     def count(*starts: str) -> int:
         return sum(name.startswith(starts) for name in names)
@@ -96,7 +102,7 @@ def work_of(game: Game, part: str, first: bool) -> Work:
     return Work(max(1.0, own + (rules if first else 0)), max(1.0, LLVM * (own + shared)))
 
 
-class Report:
+class CompileProgress:
     """Tells in a file how far it is: by how many rules there are to compile."""
 
     def __init__(self, path: Path, game: Game, parts: Sequence[Part]) -> None:

@@ -7,7 +7,7 @@ when the caller is compiled.
 
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,11 +17,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from glueck.engine.actions import ActionSpace
+from glueck.engine.bot_strength import BotStrength
 from glueck.engine.clauses import Clauses
 from glueck.engine.compile import jit
 from glueck.engine.decode import Decode, decoder
 from glueck.engine.errors import OptionError
 from glueck.engine.kinds import Struct
+from glueck.engine.planner import Planner
 from glueck.engine.reasons import Reasons
 from glueck.engine.record import HIDDEN, Array, Record
 from glueck.engine.rng import pick
@@ -85,6 +87,15 @@ def whole_number(name: str, default: int, about: str, least: int, most: int) -> 
     return Option(name, default, encode, about, least=least, most=most)
 
 
+@dataclass(frozen=True)
+class CardWords:
+    """A verb, a space and cards joined by `-`, as numbers: their places here; -1 is the joker."""
+
+    verbs: tuple[str, ...]
+    cards: tuple[str, ...]
+    joker: str
+
+
 @jit
 def all_legal(s: Any, moves: Any, room: Any) -> Any:
     return legal(s, moves)
@@ -106,7 +117,32 @@ def never_deals_again(s: Any) -> bool:
 
 
 @jit
+def plans_nothing(s: Any, wish: Any, answer: Any, room: Any) -> int:
+    return 0
+
+
+@jit
 def no_numbers(s: Any, numbers: Any) -> None:
+    pass
+
+
+@jit
+def never_unfit(s: Any, verb: Any, cards: Any, n: Any) -> int:
+    return 0
+
+
+@jit
+def weigh_nothing(
+    s: Any,
+    before: Any,
+    after: Any,
+    entries: Any,
+    actions: Any,
+    certain: Any,
+    count: Any,
+    seat: Any,
+    r: Any,
+) -> None:
     pass
 
 
@@ -158,10 +194,14 @@ class Game:
     room: np.dtype[Any] = NO_ROOM
     stage: Rule = single_stage  # (s) -> number         search looks no further than this
     spread: float = 1.0  # of `worth`: a lead that probably wins
-    # How much of what is worth a thought the three lower levels of bots see, and how many
-    # simulations the highest needs; so that each level is as far above the next in every game.
-    attention: tuple[float, float, float] = (0.2, 1.0, 1.0)
-    simulations: int = 1000
+    # By the number of seats, so that each level is as far above the next at every table.
+    bot_strength: Mapping[int, BotStrength] = field(default_factory=dict)
+
+    # Compiled too: the cheapest way to what a player wishes for, if the game has a `planner`.
+    plan: Rule = (
+        plans_nothing  # (s, wish, answer, room) -> clause   fill the answer, which is empty
+    )
+    planner: Planner | None = None
 
     # Whether a game counts points and deals again in one action; if so, this makes the counting the
     # last, so that what was counted still lies open in the `counted` of `tell`.
@@ -174,8 +214,17 @@ class Game:
     # `word_numbers`, less one, is put.
     template: Callable[[int], str] | None = None
     word_numbers: Rule = no_numbers  # (s, numbers)   compiled
+    # Words of cards that are no action at all: (s, verb, cards, n) -> the clause that says why,
+    # compiled; `card_words` says how the words become these numbers.
+    unfit: Rule = never_unfit
+    card_words: CardWords | None = None
     options: tuple[Option, ...] = ()
-    reasons: Reasons | None = None  # what speaks for a turn: hints say it; without, only the turn
+
+    # What speaks for a turn, as hints say it; without, they say only the turn. Found in the views
+    # before and after it, and in what is told of each action, `certain` ones first; one more may
+    # show what is hidden now, or end the turn: of its entry, what is certain before is there.
+    reasons: Reasons | None = None
+    weigh: Rule = weigh_nothing  # (s, before, after, entries, actions, certain, count, seat, r)
     words: dict[str, Any] = field(default_factory=dict)  # names of things, for clients
     studies: tuple[Study, ...] = ()  # what `glueck stats` counts victories by
 
@@ -196,6 +245,10 @@ class Game:
     def folder(self) -> Path:
         """Where the game's own files lie."""
         return Path(str(sys.modules[self.package].__file__)).parent
+
+    def strength(self, seats: int) -> BotStrength:
+        """Of the bots at a table with so many seats."""
+        return self.bot_strength.get(seats, BotStrength())
 
     def new_room(self) -> Array:
         """Room for `consider`, `choose` and `evaluate`; of one thread at a time."""
@@ -296,3 +349,5 @@ score, rank, redeal, remember = map(generic, ("score", "rank", "redeal", "rememb
 sound, consider, choose, evaluate = map(generic, ("sound", "consider", "choose", "evaluate"))
 stage, show, tell = map(generic, ("stage", "show", "tell"))
 stop_at_counting, word_numbers = map(generic, ("stop_at_counting", "word_numbers"))
+plan = generic("plan")
+weigh, unfit = map(generic, ("weigh", "unfit"))

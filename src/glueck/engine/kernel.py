@@ -64,15 +64,15 @@ def redeal(states, i, seat, key):
     rules.redeal(states[i], seat)
 
 
-def keep_bits_one_by_one(raw: Any, mask: Any) -> None:
-    for i in range(raw.size):
-        raw[i] &= mask[i]
+def copy_bits_one_by_one(raw: Any, mask: Any, out: Any) -> None:
+    for i in range(out.size):
+        out[i] = raw[i] & mask[i]
 
 
-@compiled_as(keep_bits_one_by_one)
-def keep_bits(raw: Any, mask: Any) -> None:
-    """Compiled, `&=` of arrays takes five times as long as a loop; in Python a loop takes long."""
-    raw &= mask
+@compiled_as(copy_bits_one_by_one)
+def copy_bits(raw: Any, mask: Any, out: Any) -> None:
+    """Compiled, `&` of arrays takes five times as long as a loop; in Python a loop takes long."""
+    np.bitwise_and(raw, mask, out=out)
 
 
 @short_kernel
@@ -81,8 +81,7 @@ def seen(states, masks, seat, out):
     except what the seat remembers. `masks` has the bits that the columns show: masks[1] to a seat
     whose decision it is, masks[0] to all others."""
     acting = states[0].seat == seat and not states[0].over
-    out[0] = states[0]
-    keep_bits(out[:1].view(np.uint8), masks[int(acting)])
+    copy_bits(states[:1].view(np.uint8), masks[int(acting)], out[:1].view(np.uint8))
     rules.remember(states[0], out[0], seat)
 
 
@@ -117,6 +116,57 @@ def play_keeping(states, kept, action):
 def tell(kept, after, action, entry):
     """Fill the log entry of an action, which is empty yet."""
     rules.tell(kept[0], action, kept[1], after[0], entry[0])
+
+
+@kernel
+def plan(states, wish, answer, room):
+    """Fill the answer to what the seat to act in the first position wishes for; 0, or the clause
+    why there is none."""
+    answer.view(np.uint8)[:] = 0
+    return rules.plan(states[0], wish, answer[0], room[0])
+
+
+@kernel
+def play_known(deals, masks, seat, action, kept, told, raw_told, fields, looks, raw_looks):
+    """Play in several deals that look alike to a seat. Whether they still do; told[0] is what the
+    log says of it, as far as that is the same in all of them. `fields` is where in an entry each
+    of its fields begins; two positions to look at are `looks`."""
+    raw_told[:, :] = 0
+    for i in range(deals.size):
+        play_keeping(deals[i : i + 1], kept, action)
+        tell(kept, deals[i : i + 1], action, told[i : i + 1])
+    for k in range(fields.size - 1):
+        keep_if_same(raw_told, fields[k], fields[k + 1])
+    seen(deals, masks, seat, looks)
+    for i in range(1, deals.size):
+        seen(deals[i : i + 1], masks, seat, looks[1:])
+        if not same(raw_looks, 1, 0, raw_looks.shape[1]):
+            return False
+    return True
+
+
+@jit
+def same(raw, row, start, stop):
+    """Whether a row has the same bytes as the first one."""
+    for i in range(start, stop):
+        if raw[row, i] != raw[0, i]:
+            return False
+    return True
+
+
+@jit
+def keep_if_same(raw, start, stop):
+    for row in range(1, raw.shape[0]):
+        if not same(raw, row, start, stop):
+            raw[0, start:stop] = 0
+            break
+
+
+@kernel
+def weigh(deals, before, after, entries, actions, certain, count, seat, found):
+    """Find what speaks for a turn: of `count` actions the first ones are certain."""
+    found.view(np.uint8)[:] = 0
+    rules.weigh(deals[0], before[0], after[0], entries, actions, certain, count, seat, found[0])
 
 
 @short_kernel

@@ -17,15 +17,12 @@ from typing import Any
 import numpy as np
 
 from glueck.engine.record import PUBLIC
+from glueck.engine.row import is_taken, row_type
 
 VIEWER = "viewer"  # depends on who looks; what is PUBLIC is the same for everybody
 SEEN_BY = (PUBLIC, VIEWER)
 
 Tree = dict[str, Any]
-
-
-def record_of(*columns: tuple[Any, ...]) -> np.dtype[Any]:
-    return np.dtype((np.record, np.dtype(list(columns))))
 
 
 class Kind:
@@ -111,12 +108,12 @@ class Shown:
     @property
     def column(self) -> str:
         """Its name in the record: NumPy's records have another meaning for some."""
-        return f"{self.name}_" if hasattr(np.record, self.name) else self.name
+        return f"{self.name}_" if is_taken(self.name) else self.name
 
     @property
     def dtype(self) -> Any:
         if self.optional:
-            return record_of(("there", "u1"), ("value", self.kind.dtype))
+            return row_type([("there", "u1"), ("value", self.kind.dtype)])
         return self.kind.dtype
 
     @property
@@ -138,7 +135,7 @@ class Struct(Kind):
 
     @property
     def dtype(self) -> Any:
-        return record_of(*self.columns)
+        return row_type(self.columns)
 
     @property
     def tree(self) -> Tree:
@@ -191,7 +188,7 @@ class Listed(Kind):
 
     @property
     def dtype(self) -> Any:
-        return record_of(("count", "u1"), ("items", self.of.dtype, (self.most,)))
+        return row_type([("count", "u1"), ("items", self.of.dtype, (self.most,))])
 
     @property
     def tree(self) -> Tree:
@@ -214,7 +211,7 @@ class Numbers(Kind):
     @property
     def dtype(self) -> Any:
         bits = np.dtype(("u1", (self.bytes,)))
-        return record_of(("there", "u1"), ("bits", bits)) if self.none else bits
+        return row_type([("there", "u1"), ("bits", bits)]) if self.none else bits
 
     @property
     def tree(self) -> Tree:
@@ -232,7 +229,7 @@ class Bag(Kind):
     @property
     def dtype(self) -> Any:
         counts = np.dtype(("u1", (len(self.words),)))
-        return record_of(("there", "u1"), ("counts", counts)) if self.none else counts
+        return row_type([("there", "u1"), ("counts", counts)]) if self.none else counts
 
     @property
     def tree(self) -> Tree:

@@ -8,15 +8,26 @@ what is the same in all of them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import accumulate
 
-from glueck.engine.game import PROJECTED
-from glueck.engine.reasons import Reason
+import numpy as np
+
+from glueck.engine import kernel
+from glueck.engine.game import Game
+from glueck.engine.reasons import Reason, Reasons
+from glueck.engine.record import Array
 from glueck.engine.state import State
 
 DEALS = 10  # so many that what all of them show is hardly ever so by chance
 END = "end"  # in every game that has it, the end of a turn: what comes then, it does not bring
-View = dict[str, Any]
+NO_RUNS = np.empty(0, np.uint8)
+
+
+def fields_of(game: Game) -> Array:
+    """Where each field of a log entry begins in its record, and where the last one ends. The first
+    byte is there for its name only."""
+    sizes = [np.dtype(one.dtype).itemsize for one in game.entry.kind.fields]
+    return np.array(list(accumulate(sizes, initial=1)), np.int64)
 
 
 class KnownTurn:
@@ -24,49 +35,61 @@ class KnownTurn:
         self.game, self.seat = deals[0].game, seat
         self.actions: list[str] = []
         self.certain = 0  # actions of which everything is known before
-        self._deals = list(deals)
-        self.before = self.after = view_of(self.state, seat)  # as far as it is certain
-        self._entries: list[View] = []
-        self._beyond: list[View] = []
+        self._numbers: list[int] = []
+        self._deals = np.concatenate([deal.array for deal in deals])
+        self._masks, self._looks = self.game.state.masks(seat), self.game.state.new(2)
+        self._told = np.zeros(len(deals), self.game.entry.dtype)
+        self._fields = fields_of(self.game)
+        self._entries: list[Array] = []
+        self.before = self.after = self._view()  # as far as it is certain
 
     @property
     def state(self) -> State:
         """One of the deals."""
-        return self._deals[0]
+        return State(self.game, self._deals[:1].tobytes())
 
     @property
     def goes_on(self) -> bool:
         """Whether the same seat decides next, and knows where it stands then."""
-        is_certain = self.certain == len(self.actions)
-        return is_certain and not self.state.over and self.state.seat == self.seat
+        state, is_certain = self.state, self.certain == len(self.actions)
+        return is_certain and not state.over and state.seat == self.seat
 
     def play(self, action: int) -> None:
-        words = self.game.text(self.state.array, action)
-        steps = [deal.after(words) for deal in self._deals]
-        self._deals = [state for state, _ in steps]
+        words = self.game.text(self._deals[:1], action)
+        kept = self.game.state.new(2)
+        alike = kernel.play_known(
+            self._deals, self._masks, self.seat, action, kept, self._told, rows(self._told),
+            self._fields, self._looks, rows(self._looks),
+        )  # fmt: skip
         self.actions.append(words)
-        told = [line.told_to(self.seat) for _, line in steps]
-        if words == END or len({deal.seen(self.seat).tobytes() for deal in self._deals}) > 1:
-            self._beyond.append(alike(told))
-        else:
-            self._entries.append(told[0])
-            self.after = view_of(self.state, self.seat)
+        self._numbers.append(action)
+        self._entries.append(self._told[:1].copy())
+        if alike and words != END:
+            self.after = self._view()
             self.certain += 1
 
     def reasons(self) -> list[Reason]:
         """What speaks for it; nothing, if the game gives no reasons."""
         given = self.game.reasons
-        if given is None:
-            return []
-        return given.find(self.before, self._entries, self.after, self._beyond)
+        found: list[Reason] = given.found.decode(self.weighed(given))["reasons"] if given else []
+        return found
+
+    def weighed(self, given: Reasons) -> bytes:
+        """What speaks for it, as the record that the game declares."""
+        raw, found = given.found.new()
+        entries = np.concatenate(self._entries or [self._told[:0]])
+        kernel.weigh(
+            self._deals, self.before, self.after, entries, np.array(self._numbers, np.int64),
+            self.certain, len(self.actions), self.seat, found,
+        )  # fmt: skip
+        return bytes(raw)
+
+    def _view(self) -> Array:
+        view = self.game.view.new()[1]
+        kernel.show(self._deals, self._masks, self.seat, self._looks, view, view, NO_RUNS)
+        return view
 
 
-def view_of(state: State, seat: int) -> View:
-    return state.view(seat) | {PROJECTED: state.projected()}
-
-
-def alike(told: list[View]) -> View:
-    """What all of them say; of points, which every entry has, none, if they differ."""
-    first, *others = told
-    same = {k: v for k, v in first.items() if all(one.get(k) == v for one in others)}
-    return {"points": []} | same
+def rows(records: Array) -> Array:
+    """The same memory as bytes, a row for each record."""
+    return records.view(np.uint8).reshape(len(records), -1)

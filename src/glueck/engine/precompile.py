@@ -81,11 +81,23 @@ def rules_examples(game: Game) -> list[tuple[Kernel, Arguments]]:
 
 def view_examples(game: Game) -> list[tuple[Kernel, Arguments]]:
     a, view, entry = game.state.new(2), game.view.new()[1], game.entry.new()[1]
-    runs = np.zeros(1, np.uint8)
-    return [
-        (kernel.show, (a, game.state.masks(0), 0, a, view, view, runs)),
+    runs, raw, numbers = np.zeros(1, np.uint8), np.zeros((1, 1), np.uint8), np.zeros(1, np.int64)
+    masks = game.state.masks(0)
+    examples: list[tuple[Kernel, Arguments]] = [
+        (kernel.show, (a, masks, 0, a, view, view, runs)),
         (kernel.tell, (a, a, 0, entry)),
+        (kernel.play_known, (a, masks, 0, 0, a, entry, raw, numbers, a, raw)),
     ]
+    if game.reasons:
+        found = game.reasons.found.new()[1]
+        examples.append((kernel.weigh, (a, view, view, entry, numbers, 0, 0, 0, found)))
+    return examples
+
+
+def planner_examples(game: Game) -> list[tuple[Kernel, Arguments]]:
+    assert game.planner
+    wish, answer, room = game.planner.new()
+    return [(kernel.plan, (game.state.new(), wish, answer, room))]
 
 
 def batch_examples(game: Game) -> list[tuple[Kernel, Arguments]]:
@@ -104,7 +116,8 @@ def batch_examples(game: Game) -> list[tuple[Kernel, Arguments]]:
 
 PLAYING = ("setup", "legal", "why_not", "apply", "score", "rank", "redeal", "remember", "sound")
 RULES = Part("rules", (*PLAYING, "stop_at_counting"), __name__, rules_examples)
-VIEW = Part("view", (*PLAYING, "show", "tell"), __name__, view_examples)
+VIEW = Part("view", (*PLAYING, "show", "tell", "weigh"), __name__, view_examples)
+PLANNER = Part("planner", (*PLAYING, "plan"), __name__, planner_examples)
 BATCH = Part("batch", PLAYING, __name__, batch_examples)
 TO_PLAY = (RULES, VIEW)
 
@@ -233,10 +246,13 @@ def prefer(game: Game) -> None:
 
 
 def progress(game: Game, *parts: Part) -> Progress | None:
-    """How far the compilation of these parts is; None if none of them is being compiled."""
-    makings = {_making.get((game.state.dtype, part)) for part in parts or TO_PLAY}
-    running = [one for one in makings if one and one.missing and not one.problem]
-    return running[0].process.progress() if running else None
+    """How far the compilation of these parts is; None if none of them is being compiled. Others
+    that come with them are not waited for."""
+    for part in parts or TO_PLAY:
+        making = _making.get((game.state.dtype, part))
+        if making and part in making.missing and not making.problem:
+            return making.process.progress()
+    return None
 
 
 def precompile(game: Game, *parts: Part) -> None:

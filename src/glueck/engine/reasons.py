@@ -1,31 +1,30 @@
 """Why a turn is good, as data: what it changes, as far as the seat that plays it may know.
 
 A game declares its reasons like its entries of points (`kinds.union`: a `kind` and the parts that
-it has), and finds them in two views and what is told between them. It counts nothing again: what it
-says are differences of what views, log entries and points already say.
+it has), and finds them in two views and what is told between them (`weigh`, compiled). It counts
+nothing again: what it says are differences of what views, log entries and points already say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from glueck.engine.kinds import Kind, Number, Shown, Union, Word, struct, union, word
+import numpy as np
+
+from glueck.engine.compile import jit
+from glueck.engine.kinds import Kind, Number, Shown, Union, Word, listed, struct, union, word
+from glueck.engine.view import Declaration, declare
 
 KIND = "kind"
+MOST = 60  # of one turn; hardly any has ten
 Reason = dict[str, Any]
-Told = list[dict[str, Any]]
-# (the view before, what was told of each action, the view after them, beyond) -> reasons, the
-# weightiest first. Both views have `projected`. `beyond` is the entry of an action more that shows
-# what is hidden now, or ends the turn: its words, and as much of the rest as is certain before.
-Find = Callable[[dict[str, Any], Told, dict[str, Any], Told], list[Reason]]
 
 
 @dataclass(frozen=True)
 class Reasons:
     declared: Union
-    find: Find
+    found: Declaration  # the record that `weigh` fills: all of them, the weightiest first
 
     @property
     def kinds(self) -> list[str]:
@@ -44,10 +43,22 @@ class Reasons:
 
 
 def declare_reasons(
-    variants: dict[str, tuple[str, ...]], *fields: tuple[Any, ...] | Shown
-) -> Union:
+    file: str, variants: dict[str, tuple[str, ...]], *fields: tuple[Any, ...] | Shown
+) -> Reasons:
     """The kinds, each with its parts; then every part, `(name, kind of value)`."""
-    return union(KIND, struct((KIND, word(tuple(variants)))), {**variants}, *fields)
+    declared = union(KIND, struct((KIND, word(tuple(variants)))), {**variants}, *fields)
+    return Reasons(declared, declare(file, ("reasons", listed(declared, MOST))))
+
+
+@jit
+def add_reason(r: Any, kind: Any) -> Any:
+    """A new one behind the others; its parts, the caller fills in. Beyond the most there can be,
+    the last one gives way."""
+    place = min(np.int64(r.reasons.count), MOST - 1)
+    r.reasons.count = place + 1
+    reason = r.reasons.items[place]
+    reason.kind = kind
+    return reason
 
 
 def fits(kind: Kind, value: Any) -> bool:

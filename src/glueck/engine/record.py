@@ -17,6 +17,7 @@ import numpy as np
 
 from glueck.engine.compile import digest
 from glueck.engine.rng import KEY_WORDS
+from glueck.engine.row import is_taken, row_type
 
 Array = np.ndarray[Any, Any]
 
@@ -44,7 +45,7 @@ class Field:
     def __post_init__(self) -> None:
         if self.seen_by not in VISIBILITIES:
             raise ValueError(f"field {self.name}: seen by {self.seen_by!r}, not {VISIBILITIES}")
-        if hasattr(np.record, self.name):
+        if is_taken(self.name):
             raise ValueError(f"field {self.name}: NumPy's records have another meaning for it")
         if isinstance(self.kind, Record):
             if self.seen_by != PUBLIC:
@@ -87,10 +88,8 @@ class Record:
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:
-        # np.record, so that `s.steps` works compiled or not; packed, so that equal
-        # positions have equal bytes.
-        columns = [(f.name, f.dtype, f.shape) for f in self.fields]
-        return np.dtype((np.record, np.dtype(columns)))
+        # Packed, so that equal positions have equal bytes.
+        return row_type([(f.name, f.dtype, f.shape) for f in self.fields])
 
     @cached_property
     def places(self) -> Places:

@@ -120,6 +120,43 @@ def next_block(s, words):
     s.blocks += 1
 
 
+# -- several blocks ------------------------------------------------------------------------
+
+LANES = 8  # as many blocks at once as 256 bits hold words
+MOST_WORDS = LANES * WORDS
+SOME = 3  # from so many on, one by one takes longer than all
+
+
+@jit
+def blocks_one_by_one(key, counter, count, words):
+    """The first words of all blocks follow each other, then their second words, and so on."""
+    block = scratch(np.int64, WORDS)
+    for lane in range(count):
+        chacha(key, counter + lane, NONCE, block)
+        for k in range(WORDS):
+            words[k * LANES + lane] = block[k]
+
+
+def blocks_at_once(key: Any, counter: Any, count: Any, words: Any) -> None:
+    """The same. Compiled for a processor with wide registers, each holds a word of all blocks
+    (`engine/build.py`): that takes little longer than a single block."""
+    blocks_one_by_one(key, counter, count, words)
+
+
+@jit
+def next_blocks(s, count, words):
+    """So many, LANES at the most; how many words that are."""
+    key = scratch(np.uint32, KEY_WORDS)
+    for k in range(KEY_WORDS):
+        key[k] = s.key[k]
+    if count < SOME:
+        blocks_one_by_one(key, np.int64(s.blocks), count, words)
+    else:
+        blocks_at_once(key, np.int64(s.blocks), count, words)
+    s.blocks += count
+    return count * WORDS
+
+
 @jit
 def fair_among(count):
     return FAIR[count] if count < len(FAIR) else (MASK + 1) // count * count
@@ -127,17 +164,18 @@ def fair_among(count):
 
 @jit
 def shuffle(s, cards, count):
-    """Fisher and Yates, every order equally likely."""
-    words = scratch(np.int64, WORDS)
-    used = WORDS
+    """Fisher and Yates, every order equally likely. Each card takes a word at least, so it is known
+    how many blocks will be needed."""
+    words = scratch(np.uint32, MOST_WORDS)
+    used = there = 0
     for last in range(count - 1, 0, -1):
         fair = fair_among(last + 1)
         number = fair
         while number >= fair:
-            if used == WORDS:
-                next_block(s, words)
+            if used == there:
+                there = next_blocks(s, min(LANES, (last + WORDS - 1) // WORDS), words)
                 used = 0
-            number = words[used]
+            number = np.int64(words[used % WORDS * LANES + used // WORDS])
             used += 1
         pick = remainder(number, last + 1)
         cards[last], cards[pick] = cards[pick], cards[last]

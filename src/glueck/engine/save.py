@@ -10,7 +10,7 @@ import hashlib
 import json
 import os
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -30,6 +30,7 @@ GONE = "-"  # no view has a key of that name
 MOST_NESTED = 50  # a list in an object in a list in …
 VIEW_KEYS = KEYS - {"seed"} | {"viewer", "views"}
 FULL_KEYS = KEYS | {"fair"}
+OPTIONAL_KEYS = {"digest", "players", "options", "fair"}
 
 
 @dataclass(frozen=True)
@@ -268,41 +269,15 @@ def nested(value: Any, depth: int) -> bool:
 
 
 def checked(whole: Any, games: Mapping[str, Game], where: str) -> Saved:
-    if not isinstance(whole, dict) or "glueck" not in whole:
-        raise SaveError(where, 'is not a save file: it has no "glueck"')
-    expect(whole, "glueck", int, where)
-    if not 1 <= whole["glueck"] <= FORMAT:
-        raise SaveError(
-            f"{where}: glueck", f"format {whole['glueck']}; this version reads up to {FORMAT}"
-        )
+    check_format(whole, where)
     redacted = "views" in whole
-    keys = VIEW_KEYS if redacted else FULL_KEYS
-    for key in sorted(keys - {"digest", "players", "options", "fair"} - whole.keys()):
-        raise SaveError(f"{where}: {key}", "is missing")
-    for key in sorted(whole.keys() - keys):
-        raise SaveError(f"{where}: {key}", "does not belong in a save file")
-    expect(whole, "game", str, where)
-    game = games.get(whole["game"])
-    if game is None:
-        raise SaveError(f"{where}: game", f"{whole['game'][:40]!r}; there are: {', '.join(games)}")
-    expect(whole, "rules", int, where)
-    if whole["rules"] != game.version:
-        raise SaveError(
-            f"{where}: rules",
-            f"version {whole['rules']} of {game.id}; this program plays version {game.version}",
-        )
+    check_keys(whole, VIEW_KEYS if redacted else FULL_KEYS, where)
+    game = known_game(whole, games, where)
     actions = texts(whole, "actions", where)
     players = texts(whole, "players", where)
-    options = whole.get("options", {})
-    if not isinstance(options, dict):
-        raise SaveError(f"{where}: options", "is not an object")
-    try:
-        values = game.check_options(whole["seats"], options)
-        game.option_numbers(whole["seats"], values)
-    except OptionError as problem:
-        raise SaveError(f"{where}: {problem.field}", problem.problem) from None
+    options = options_of(whole, game, where)
     check_players(players, whole["seats"], where)
-    common = (game, whole["seats"], values, actions, players)
+    common = (game, whole["seats"], options, actions, players)
     if redacted:
         views = views_of(whole, where)
         saved = Saved(*common, viewer=viewer_of(whole, where), views=views, where=where)
@@ -314,6 +289,49 @@ def checked(whole: Any, games: Mapping[str, Game], where: str) -> Saved:
     if "digest" in whole and whole["digest"] != digest(whole):
         raise SaveError(f"{where}: digest", "differs: the file was changed after it was saved")
     return saved
+
+
+def check_format(whole: Any, where: str) -> None:
+    if not isinstance(whole, dict) or "glueck" not in whole:
+        raise SaveError(where, 'is not a save file: it has no "glueck"')
+    expect(whole, "glueck", int, where)
+    if not 1 <= whole["glueck"] <= FORMAT:
+        raise SaveError(
+            f"{where}: glueck", f"format {whole['glueck']}; this version reads up to {FORMAT}"
+        )
+
+
+def check_keys(whole: dict[str, Any], keys: Set[str], where: str) -> None:
+    for key in sorted(keys - OPTIONAL_KEYS - whole.keys()):
+        raise SaveError(f"{where}: {key}", "is missing")
+    for key in sorted(whole.keys() - keys):
+        raise SaveError(f"{where}: {key}", "does not belong in a save file")
+
+
+def known_game(whole: dict[str, Any], games: Mapping[str, Game], where: str) -> Game:
+    expect(whole, "game", str, where)
+    game = games.get(whole["game"])
+    if game is None:
+        raise SaveError(f"{where}: game", f"{whole['game'][:40]!r}; there are: {', '.join(games)}")
+    expect(whole, "rules", int, where)
+    if whole["rules"] != game.version:
+        raise SaveError(
+            f"{where}: rules",
+            f"version {whole['rules']} of {game.id}; this program plays version {game.version}",
+        )
+    return game
+
+
+def options_of(whole: dict[str, Any], game: Game, where: str) -> dict[str, Any]:
+    options = whole.get("options", {})
+    if not isinstance(options, dict):
+        raise SaveError(f"{where}: options", "is not an object")
+    try:
+        values = game.check_options(whole["seats"], options)
+        game.option_numbers(whole["seats"], values)
+    except OptionError as problem:
+        raise SaveError(f"{where}: {problem.field}", problem.problem) from None
+    return values
 
 
 def check_players(players: list[str], seats: int, where: str) -> None:

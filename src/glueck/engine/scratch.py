@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from glueck.engine.row import row_type
+
 
 def scratch(kind: Any, *shape: int) -> np.ndarray[Any, Any]:
     """Zeros of a NumPy type (`np.int64`); each length is a constant of the module."""
@@ -16,4 +18,4 @@ def scratch(kind: Any, *shape: int) -> np.ndarray[Any, Any]:
 
 def room(*columns: tuple[Any, ...]) -> np.dtype[Any]:
     """Each column is `(name, type[, shape])`, as NumPy has it."""
-    return np.dtype((np.record, np.dtype(list(columns), align=True)))
+    return row_type(columns, align=True)

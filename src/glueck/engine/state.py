@@ -10,14 +10,14 @@ from __future__ import annotations
 import functools
 import operator
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from operator import itemgetter
-from typing import Any, NamedTuple, NoReturn, TypeVar
+from typing import Any, NamedTuple, NoReturn, TypeVar, cast
 
 import numpy as np
 
-from glueck.engine import kernel, notation
+from glueck.engine import ask_planner, kernel, notation
 from glueck.engine.errors import (
     IllegalAction,
     NothingToUndo,
@@ -27,7 +27,7 @@ from glueck.engine.errors import (
 )
 from glueck.engine.game import Entry, Game
 from glueck.engine.log import Line
-from glueck.engine.precompile import prepare
+from glueck.engine.precompile import PLANNER, prepare
 from glueck.engine.record import HIDDEN, NOBODY, STAMP, Array
 from glueck.engine.registry import BY_ID as BY_ID  # for whoever has states, too
 from glueck.engine.rng import KEY_WORDS, key_of
@@ -36,6 +36,9 @@ from glueck.engine.view_changes import room_for_runs
 
 SEED_BITS = 32 * KEY_WORDS
 NO_ROOM = room_for_runs(0)
+# The machine code by game, if there is some yet: called so often that passing arguments on counts.
+SHOW: Callable[..., int] = cast(Any, kernel.show)
+SHOWS: dict[Any, Callable[..., int]] = cast(Any, kernel.show).native
 T = TypeVar("T")
 Played = tuple[int, str]  # an action by number and in words; a NamedTuple takes longer to make
 
@@ -266,14 +269,16 @@ class State:
 
     def _read_view(self, seat: int | None, read: Callable[[memoryview], T]) -> T:
         """What `read` makes of the view of a seat, in memory that others use after it."""
-        viewer, game = self._seat(seat), self.game
+        viewer, now, game = self._seat(seat), self._now, self.game
+        kind, spare = game.state, game.view.spare
         try:
-            raw, view = game.view.spare.pop()
+            raw, view, room = spare.pop()
         except IndexError:
-            raw, view = game.view.new()
-        self._show(viewer, view, view, NO_ROOM)
+            raw, view, room = *game.view.new(), kind.new()
+        show = SHOWS.get(now.dtype, SHOW)
+        show(now, kind.masks(viewer), viewer, room, view, view, NO_ROOM)
         value = read(raw)
-        game.view.spare.append((raw, view))
+        spare.append((raw, view, room))
         return value
 
     def view_after(self, seat: int | None, before: Array | None) -> tuple[Array, memoryview]:
@@ -282,16 +287,11 @@ class State:
         viewer, game = self._seat(seat), self.game
         old = game.view.empty if before is None else before
         _, view = game.view.new()
-        runs = room_for_runs(game.view.size)
-        size = self._show(viewer, old, view, runs)
-        return view, runs.data[:size]
-
-    def _show(self, viewer: int, before: Array, view: Array, runs: Array) -> int:
-        kind = self.game.state
-        room = kind.borrow()
-        size: int = kernel.show(self._now, kind.masks(viewer), viewer, room, before, view, runs)
+        runs, now, kind = room_for_runs(game.view.size), self._now, game.state
+        room, show = kind.borrow(), SHOWS.get(now.dtype, SHOW)
+        size = show(now, kind.masks(viewer), viewer, room, old, view, runs)
         kind.spare.append(room)
-        return size
+        return view, runs.data[:size]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What `seat` may see, ready for JSON; None is a spectator."""
@@ -329,6 +329,13 @@ class State:
     def projected(self) -> dict[str, Any]:
         """What everybody would have if the shift, and the game, ended now. Public knowledge."""
         return self._read_view(None, self.game.read_projected)
+
+    def plan(self, wish: Sequence[int] = ()) -> dict[str, Any]:
+        """The cheapest way of the seat to act to what it wishes for, from what it sees; nothing
+        wished: to the most there is. Not every game has a planner."""
+        ask_planner.check_wish(self.game, wish)
+        prepare(self.game, PLANNER)
+        return ask_planner.plan(self.game, self.seen(self.seat), wish)
 
     def redeal(self, seat: int | None, seed: int | str | None = None) -> State:
         """A position that is like this one in all `seat` knows, and random in all else."""

@@ -27,10 +27,10 @@ from glueck.engine.kinds import (
     Struct,
     Tree,
     Union,
-    record_of,
     struct,
 )
 from glueck.engine.record import PUBLIC, Array
+from glueck.engine.row import row_type
 
 STAMP = "view_"  # the column that is there for its name only begins so
 MOST_BYTES = 1 << 16  # offsets in differences are 16 bits wide
@@ -43,9 +43,10 @@ class Declaration:
         """Kernels are compiled for it again when anything in the folder of `file` changes."""
         self.kind = kind
         # In front, for Numba takes a record that only adds columns behind for the same.
-        self.dtype = record_of((f"{STAMP}{digest(Path(file).parent)}", "u1"), *kind.columns)
+        self.dtype = row_type([(f"{STAMP}{digest(Path(file).parent)}", "u1"), *kind.columns])
         self.empty = self.new()[1]  # never written to
-        self.spare: list[tuple[memoryview, Array]] = []  # for whoever needs one for a moment
+        # For whoever needs one for a moment, with a position to be seen from one seat.
+        self.spare: list[tuple[memoryview, Array, Array]] = []
         self.size = kind.size
         if self.size >= MOST_BYTES:
             raise ValueError(f"a declaration of {self.size} bytes; there is room for {MOST_BYTES}")

@@ -10,6 +10,7 @@ from msgspec import Meta
 MOST_TEXT = 500
 MOST_ACTION = 200
 MOST_ACTIONS = 500
+MOST_WISHES = 256
 MOST_NUMBER = 2**53  # what is exact in JSON everywhere
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
 Short = Annotated[str, Meta(max_length=100)]
@@ -110,6 +111,14 @@ class Hint(Command, frozen=True, tag="hint"):
     at: Number
 
 
+class Plan(Command, frozen=True, tag="plan"):
+    """The cheapest way to what I wish for in my turn, based on what I see; with an empty wish, to
+    as much as possible. What the numbers mean is up to the game."""
+
+    at: Number
+    wish: Annotated[tuple[Number, ...], Meta(max_length=MOST_WISHES)] = ()
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Answered by `pong`."""
 
@@ -129,7 +138,7 @@ Change = (
     | Rename
     | Close
 )
-Question = Why | Hint | Ping  # these change nothing, and are asked over the WebSocket only
+Question = Why | Hint | Plan | Ping  # these change nothing, and come over the WebSocket only
 AnyCommand = Change | Question
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 

@@ -148,6 +148,8 @@ def start(match: Match, command: c.Start, who: c.Asker, now: int) -> list[e.Even
 
 def undo(match: Match, command: c.Undo, who: c.Asker, now: int) -> list[e.Event]:
     seat, state = acting(match, who, command.at)
+    if match.opened.deal is not None:
+        raise Refused("no_undo", "nothing can be undone while others play the same deal")
     must_be_below(match.taken_back.get(seat, 0), MOST_TAKEN_BACK, "you have taken back")
     most = state.undoable
     if most == 0:

@@ -38,6 +38,13 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int | None = None
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """A deal that others play, too, each at a table of their own."""
+
+    code: str
+    until: int  # the deal is open until then; before that, nothing hidden is shown
+
+
 class Opened(Event, frozen=True, tag="opened"):
     game: str
     rules: int  # the version this match is played by, to its end
@@ -54,6 +61,9 @@ class Opened(Event, frozen=True, tag="opened"):
     past: tuple[str, ...] = ()  # actions of a save file it goes on from; then the seed is known
     imported: bool = False
     after: str | None = None  # the table it is a rematch of
+    goes_on_from: str | None = None  # the finished table whose game is continued here
+    rated: bool = False  # whether the result changes the ratings of all who play here
+    deal: Deal | None = None
 
 
 class SatDown(Event, frozen=True, tag="sat_down"):

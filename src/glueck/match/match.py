@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from glueck.engine.errors import GlueckError, IllegalAction
+from glueck.engine.game import Game
 from glueck.engine.log import Line
 from glueck.engine.shared_list import SharedList
 from glueck.engine.state import BY_ID, State
@@ -50,6 +51,10 @@ def moved(state: State, action: int | str, seat: int | None = None) -> Move:
         raise Refused("unknown_action", str(problem)) from None
 
 
+def protocol_of(game: Game) -> str:
+    return f"{PROTOCOL}.{game.view.layout}"
+
+
 class Match:
     def __init__(self) -> None:
         self.version = 0  # events so far
@@ -61,6 +66,8 @@ class Match:
         self.chairs: tuple[e.Chair, ...] = ()
         self.state: State | None = None
         self.turn: int | None = None  # the seat to act, while the game is running
+        self.turn_since = 0  # the number of the event after which it was that seat's turn (or …
+        self.turn_at = 0  # … nobody's any more), and when that was
         self.lines: SharedList[LogLine] = SharedList()  # the last ones; at least MOST_LINES
         self.said: tuple[tuple[int, e.Said], ...] = ()  # when, and what; the last ones
         self.spoken = 0  # all of them
@@ -102,6 +109,11 @@ class Match:
         if self.opened.spectators or self.status == OPEN or self.seat_of(player) is not None:
             return True
         return player is not None and player == self.opened.by
+
+    def sealed(self, now: int) -> bool:
+        """Whether others may still try the same deal. As long as they may, even a finished game
+        shows nobody more than its player has seen."""
+        return self.opened.deal is not None and now < self.opened.deal.until
 
     def level_at(self, seat: int) -> str | None:
         """The bot that plays a seat now; None: its person does."""
@@ -149,6 +161,12 @@ class Match:
         ]
 
     @property
+    def lies_open(self) -> bool:
+        """Whether everybody who may look at the table may see everything. A game that was given up
+        counts as over, although the rules would continue it; one called off shows nothing."""
+        return self.status == OVER
+
+    @property
     def due(self) -> int | None:
         """When the server must look at this match though nobody asks: a bot's turn, a clock."""
         if self.bot_to_act is not None:
@@ -158,7 +176,7 @@ class Match:
     @property
     def protocol(self) -> str:
         """Changes with the messages, and with the bytes that a view of this game has."""
-        return f"{PROTOCOL}.{BY_ID[self.opened.game].view.layout}"
+        return protocol_of(BY_ID[self.opened.game])
 
     # -- the next match ----------------------------------------------------------------
 
@@ -190,7 +208,9 @@ class Match:
         assert self.state is not None
         if moved:
             self.position_cache = {}
-        self.turn = self.state.seat if self.status == RUNNING else None
+        before, self.turn = self.turn, self.state.seat if self.status == RUNNING else None
+        if self.turn != before or self.turn_since == 0:
+            self.turn_since, self.turn_at = self.version, at
         whose = self.turn if self.bot_to_act is None else None
         settled = acted and self.clocks.spec is not None and self.state.undoable == 0
         self.clocks = self.clocks.running(whose, at, acted=acted, settled=settled)
@@ -298,15 +318,18 @@ class Match:
 
     def public(self) -> About:
         opened, over = self.opened, self.status == OVER
+        told = over and opened.deal is None  # a deal for many is revealed to all of them at once
         return About(
             game=opened.game, rules=opened.rules, title=self.title, status=self.status,
             options=opened.options, public=opened.public, spectators=opened.spectators,
-            imported=opened.imported, after=opened.after, by=opened.by, created=self.created,
+            imported=opened.imported, past=len(opened.past), after=opened.after,
+            by=opened.by, created=self.created,
             rematch=self.rematch.table if self.rematch else None,
             commitment=self.commitment, clock=opened.clock, places=self.places,
             chairs=self.seats(),
             scores=self.state.scores if over and self.state else None, hints=opened.hints,
-            seed=opened.seed if over else None, salt=opened.salt if over else None,
+            seed=opened.seed if told else None, salt=opened.salt if told else None,
+            rated=opened.rated, deal=opened.deal.code if opened.deal else None,
         )  # fmt: skip
 
     def seats(self) -> list[Seat]:

@@ -59,7 +59,10 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str | None = None  # when all is over
     salt: str | None = None
     rematch: str | None = None  # the table where another game is offered
+    past: int = 0  # how many of its actions were played at another table, which it continues
     hints: bool = False  # whether who plays there may ask for hints
+    rated: bool = False  # whether the result changes the ratings of its players
+    deal: str | None = None  # the code of a deal that others play, too; such a table has no undo
 
 
 class Summary(About, frozen=True, omit_defaults=True):
@@ -199,6 +202,19 @@ class PastRecord(Message, frozen=True, tag="then"):
     record: str
 
 
+class ReplayPage(Message, frozen=True, tag="replay"):
+    """Consecutive moments of a game, as one seat saw them: the answer to
+    `GET /api/tables/ID/replay` and, for a save file, to `POST /api/replay`."""
+
+    protocol: str
+    seat: int | None  # whose views these are; null: a spectator's
+    first: int  # the number of the first moment: actions played since the deal
+    played: int  # actions of the whole game; the number of its last moment
+    views: list[str]  # base64: the first changes a view of zeros, each other the one before it
+    lines: list[dict[str, Any]]  # of the log; the first is about the action after the first view
+    table: About | None = None  # for a save file: who played it, by which rules
+
+
 # -- answers -------------------------------------------------------------------------------
 
 
@@ -238,9 +254,17 @@ class Hints(Message, frozen=True, tag="hints"):
     """The best turns, at most three, the best first: the answer to `hint`, to nobody else."""
 
     id: int | str
-    at: int  # the number of moves made: if others were made since, it is of no use
+    at: int  # the number of moves made; if more were made since, the hint is outdated
     turns: list[HintedTurn]
     now: float | None = None  # about how likely one wins as things stand, from 0 to 1
+
+
+class Planned(Message, frozen=True, tag="planned"):
+    """The answer to `plan`, sent only to who asked; its form is declared by the game's planner."""
+
+    id: int | str
+    at: int  # the number of moves made; if more were made since, the plan is outdated
+    plan: dict[str, Any]
 
 
 class Pong(Message, frozen=True, tag="pong"):
@@ -258,6 +282,7 @@ class Presence(Message, frozen=True, tag="presence"):
     seats: list[str]
 
 
-AnyMessage = TableMessage | EventMessage | Presence | Done | Refusal | Reasons | Hints | Pong
+AnyAnswer = Done | Refusal | Reasons | Hints | Planned | Pong
+AnyMessage = TableMessage | EventMessage | Presence | AnyAnswer
 ForPrograms = TableAsJson | EventAsJson | TableAsRecord | EventAsRecord
 encode = msgspec.json.Encoder().encode

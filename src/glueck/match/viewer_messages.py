@@ -133,7 +133,7 @@ def as_bytes(before: Match | None, after: Match, seat: int | None) -> dict[str, 
     after.position_cache["view", seat] = view
     if not after.acts(seat):
         return {"view": text(runs)}
-    undoable = int(state.array["undoable"][0])
+    undoable = 0 if after.opened.deal else int(state.array["undoable"][0])
     return {"view": text(runs), "legal": state.legal(), "undoable": undoable}
 
 
@@ -148,7 +148,9 @@ def view_of(match: Match, seat: int | None) -> Array | None:
 def as_json(before: Match | None, after: Match, seat: int | None) -> dict[str, Any]:
     if after.state is None:
         return {}
-    hidden = {} if after.acts(seat) else {"legal": [], "undoable": 0}
+    hidden: dict[str, Any] = {} if after.acts(seat) else {"legal": [], "undoable": 0}
+    if after.opened.deal:
+        hidden["undoable"] = 0
     return {"view": whole_view(after.state, seat) | hidden}
 
 

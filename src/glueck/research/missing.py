@@ -5,14 +5,16 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def needs(package: str, extra: str) -> Iterator[None]:
-    """Around the imports of a package that only an extra of ours brings."""
+def needs(package: str, extra: str, *more: str) -> Iterator[None]:
+    """Around the imports of a package that only an extra of ours brings, and of `more` packages
+    that come with it."""
     try:
         yield
     except ModuleNotFoundError as problem:
-        if (problem.name or "").partition(".")[0] != package:
+        missing = (problem.name or "").partition(".")[0]
+        if missing not in (package, *more):
             raise
         raise ImportError(
-            f"{package} is not installed, which this module is for: pip install 'glueck[{extra}]'",
-            name=package,
+            f"{missing} is not installed, which this module is for: pip install 'glueck[{extra}]'",
+            name=missing,
         ) from None

@@ -10,6 +10,7 @@ import numpy as np
 
 from glueck.engine.game import Game
 from glueck.engine.record import HIDDEN, Array, Leaf
+from glueck.engine.widen import BLOCK
 
 NUMBERS, VIEW = "numbers", "view"
 FORMS = (NUMBERS, VIEW)  # of what a position has in its columns, or the bytes of the declared view
@@ -23,6 +24,8 @@ class Sight(NamedTuple):
 
     shown: Array  # [seat, to act or not] -> the bits of a position that its columns show
     runs: Array  # where the numbers are: see `runs_of`
+    blocks: Array  # the same for machine code: see `blocks_of`
+    single: Array
     signs: Array  # of each number the bit that is its sign, if it is of one byte and has one
 
 
@@ -46,6 +49,8 @@ def observation_of(game: Game) -> Observation:
     leaves = [leaf for leaf in game.state.leaves() if leaf.seen_by != HIDDEN]
     limits = [np.iinfo(leaf.dtype) for leaf in leaves]
     dtype = np.result_type(np.int16, *{leaf.dtype for leaf in leaves})
+    runs = runs_of(leaves)
+    blocks, single = blocks_of(runs, game.state.dtype.itemsize, FIRST + len(leaves))
     return Observation(
         names=(VIEWER, *(leaf.path for leaf in leaves)),
         dtype=dtype,
@@ -53,7 +58,9 @@ def observation_of(game: Game) -> Observation:
         high=np.array([game.seats[-1] - 1, *(one.max for one in limits)], dtype),
         sight=Sight(
             shown=np.array([game.state.masks(seat) for seat in range(game.seats[-1])]),
-            runs=np.array(runs_of(leaves), np.int64),
+            runs=np.array(runs, np.int64),
+            blocks=np.array(blocks, np.int64).reshape(-1, 2),
+            single=np.array(single, np.int64).reshape(-1, 3),
             signs=np.array([0, *(SIGN * (leaf.dtype.kind == "i") for leaf in leaves)], np.uint8),
         ),
     )
@@ -71,3 +78,22 @@ def runs_of(leaves: list[Leaf]) -> list[list[int]]:
         width = leaf.dtype.itemsize
         end = leaf.offset + width
     return runs
+
+
+def blocks_of(
+    runs: list[list[int]], position: int, observation: int
+) -> tuple[list[list[int]], list[list[int]]]:
+    """The numbers of one byte as blocks of a fixed length (place, place in the observation), which
+    are copied one after the other; then what is left (place, place in the observation, width). A
+    block may go on beyond its run: what it writes there is written again. The last one of a long
+    run at the end begins earlier instead."""
+    blocks, single = [], []
+    for place, width, count, to in runs:
+        for done in range(0, count, BLOCK if width == 1 else 1):
+            start = min(done, position - place - BLOCK, observation - to - BLOCK)
+            if width == 1 and start >= 0:
+                blocks.append([place + start, to + start])
+            else:
+                rest = range(done, min(count, done + BLOCK)) if width == 1 else [done]
+                single += [[place + k * width, to + k, width] for k in rest]
+    return blocks, single

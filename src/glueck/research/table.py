@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any, NoReturn
 
 import numpy as np
@@ -23,7 +24,7 @@ REWARDS = {"rank": kernels.BY_RANK, "points": kernels.BY_POINTS}
 SEED_BYTES = 4 * KEY_WORDS
 
 
-class Table:
+class LearningTable:
     """Seats and options stay; `deal` begins the next game. Its pickle is its position."""
 
     def __init__(
@@ -68,8 +69,7 @@ class Table:
 
     def put(self, state: State) -> None:
         """Go on from a position of the same game and number of seats."""
-        if state.game is not self.game or state.seats != self.seats:
-            raise OptionError("state", f"{state!r}; this is {self.game.id}, {self.seats} seats")
+        must_fit(state, self.game, self.seats)
         self._put(state.array.tobytes())
 
     def redeal(self, seat: int, seed: int) -> None:
@@ -81,6 +81,15 @@ class Table:
     def seat(self) -> int:
         """Whose decision it is."""
         return self._raw[self._places.seat]
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether a game was ever dealt, or put here."""
+        return self._raw[self._places.seats] != 0
+
+    def must_be_dealt(self) -> None:
+        if not self.is_dealt:
+            raise OptionError("game", "nothing is dealt yet: reset first")
 
     @property
     def over(self) -> bool:
@@ -136,6 +145,7 @@ class Table:
 
     def state(self) -> State:
         """The position as a State of its own, without its past."""
+        self.must_be_dealt()
         return State(self.game, bytes(self._raw), options=self.options)
 
     def rewards(self) -> list[float]:
@@ -165,11 +175,11 @@ class Table:
         )
         self._put(kept["position"])
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, Any]) -> LearningTable:
         return self.copy()
 
-    def copy(self) -> Table:
-        twin = Table.__new__(Table)
+    def copy(self) -> LearningTable:
+        twin = LearningTable.__new__(LearningTable)
         vars(twin).update(vars(self))
         twin._make_room()
         twin._put(self._raw)
@@ -180,3 +190,21 @@ def one_of(name: str, value: str, known: Any) -> str:
     if value not in known:
         raise OptionError(name, f"{value!r} is not one of {', '.join(known)}")
     return value
+
+
+def must_fit(state: State, game: Game, seats: int) -> None:
+    if state.game is not game or state.seats != seats:
+        raise OptionError("state", f"{state!r}; this is {game.id}, {seats} seats")
+
+
+def must_be_seat(name: str, seat: int, seats: int) -> None:
+    if seat not in range(seats):
+        raise OptionError(name, f"{seat!r}; this game has seats 0 to {seats - 1}")
+
+
+def action_number(action: Any) -> int:
+    """As agents give it: any whole number, of NumPy or of torch, too."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise OptionError("action", f"{action!r} is no whole number") from None

@@ -8,6 +8,7 @@ import numpy as np
 from glueck.engine.compile import Kernel
 from glueck.engine.game import Game
 from glueck.engine.precompile import (
+    PLANNER,
     PLAYING,
     TO_PLAY,
     Arguments,
@@ -53,9 +54,14 @@ BOTS = Part("bots", (*PLAYING, *JUDGEMENT), __name__, examples, (Path(__file__).
 ALL = (*TO_PLAY, BOTS)
 
 
+def parts_of(game: Game) -> tuple[Part, ...]:
+    """All that a table of this game may need."""
+    return (*ALL, PLANNER) if game.planner else ALL
+
+
 def prepare_bots(game: Game) -> None:
     """See to it that games with bots get their machine code (`engine.precompile.prepare`)."""
-    prepare(game, *ALL)
+    prepare(game, *parts_of(game))
 
 
 def precompile_bots(*games: Game, also: Sequence[Part] = ()) -> None:
@@ -63,8 +69,8 @@ def precompile_bots(*games: Game, also: Sequence[Part] = ()) -> None:
     time."""
     if compile_mode() == "never":
         return
-    parts = (*ALL, *also)
     for game in games:
+        parts = (*parts_of(game), *also)
         make_in_background(game, [part for part in parts if not load(game, part)])
     for game in games:
-        precompile(game, *parts)
+        precompile(game, *parts_of(game), *also)

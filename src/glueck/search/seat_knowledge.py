@@ -30,6 +30,11 @@ class SeatKnowledge:
             raise OptionError("seat", f"{viewer!r} has nothing to decide now")
         return cls(state.game, viewer, seen, tuple(moves.tolist()))
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.position[0]["seats"])
+
     def workspace(self) -> Array:
         """Room for kernels to imagine in; the first position is what is seen."""
         states = self.game.state.new(3)

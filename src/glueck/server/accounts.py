@@ -185,8 +185,10 @@ class Players:
             self.forget()
 
     async def log_out_elsewhere(self, player: Player, secret: str) -> None:
-        """On all devices but the one that has this secret; links to others work no longer."""
+        """On all devices but the one that has this secret; links to others work no longer, and all
+        notices end, for nobody knows which of them another device asked for."""
         try:
             await self.store.remove_other_secrets(player.id, secret_hash(secret))
         finally:
             self.forget()
+        await self.store.unsubscribe_all(player.id)

@@ -22,6 +22,8 @@ from glueck.match.match import Match
 from glueck.match.refusals import Refused
 from glueck.search import SeatKnowledge
 from glueck.search.precompile import prepare_bots
+from glueck.server.going_on import for_ever
+from glueck.server.limits import BOT_MOVES, UNSEEN_BOT_MOVES, Limits
 from glueck.server.metrics import METRICS
 from glueck.server.programs import Programs
 from glueck.server.table import Table
@@ -35,12 +37,14 @@ log = logging.getLogger("glueck.bots")
 LEASE = 10_000  # ms a server has for one decision, from when it begins to think
 SWEEP = 1.0  # seconds between two looks at what is due
 UNTIL_READY = 0.2  # seconds between two looks whether what a bot needs is compiled
-PATIENCE = 2.0  # seconds to wait after a failure
 
 
 class BotRunner:
-    def __init__(self, tables: Tables, thinkers: Thinkers, programs: Programs, who: str) -> None:
+    def __init__(
+        self, tables: Tables, thinkers: Thinkers, programs: Programs, limits: Limits, who: str
+    ) -> None:
         self.tables, self.thinkers, self.programs, self.who = tables, thinkers, programs, who
+        self._limits = limits
         self.turns = ThinkingTurns(thinkers.places)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._given_up: set[str] = set()  # tables nobody here can open
@@ -87,6 +91,8 @@ class BotRunner:
     async def _once(self, table: Table) -> bool:
         """One action of a bot; whether there was one. What is to be decided is looked at when it
         is this table's turn, not before: who waits may be overtaken by what happens."""
+        pace = BOT_MOVES if rank_of(table) == WATCHED else UNSEEN_BOT_MOVES
+        await self._limits.in_time(pace, table.match.opened.by)
         async with self.turns.turn(wish_of(table)):
             play = await self._decided(table)
         if play is None:
@@ -119,22 +125,16 @@ class BotRunner:
             return await self.programs.decide(table, match, level)
         assert match.state is not None
         knowledge = SeatKnowledge.of(match.state)
+        if match.opened.deal:  # all who play this deal meet the same bots
+            seed = number_from(match.opened.seed, "bots", match.state.played)
+            return await self.thinkers.think(Request.of(knowledge, level, seed, None))
         seed = number_from(match.opened.salt, match.version)
         mind = number_from(self.who, table, knowledge.seat)
         return await self.thinkers.think(Request.of(knowledge, level, seed, mind))
 
     async def sweep(self) -> None:
         """As long as the server runs: clocks that have run out, bots whose server is gone."""
-        while True:
-            try:
-                await self.sweep_once()
-                await asyncio.sleep(SWEEP)
-            except StoreError as problem:
-                log.warning("sweep: %s", problem)
-                await asyncio.sleep(PATIENCE)
-            except Exception:
-                log.exception("sweep")
-                await asyncio.sleep(PATIENCE)
+        await for_ever("bots and clocks", self.sweep_once, SWEEP)
 
     async def sweep_once(self) -> None:
         for row in await self.tables.store.due(self.tables.now()):

@@ -6,6 +6,7 @@ that."""
 
 from __future__ import annotations
 
+import math
 import time
 from typing import TYPE_CHECKING
 
@@ -50,6 +51,13 @@ class Elsewhere:
     def left(self, table: str) -> dict[str, float]:
         """Who left it in other processes a while ago, and when."""
         return self._left.get(table, {})
+
+    def missed(self, table: str, player: str) -> float:
+        """Seconds since somebody looked at a table that is not in memory here."""
+        if not self.known or self.looks(table, player):
+            return 0.0
+        at = self.left(table).get(player)
+        return math.inf if at is None else time.monotonic() - at
 
     def heard(self, word: Word) -> None:
         if word.process == self._me:

@@ -56,7 +56,10 @@ def invitations(rows: Sequence[TableRow], player: str) -> list[str]:
 
 
 async def may_be_invited(store: Store, player: str, by: str) -> bool:
-    """Whoever answers no invitation is not buried under them."""
+    """Nobody gets a pile of invitations they do not answer; and muted players cannot invite, but
+    are not told so."""
+    if await store.has_muted(player, by):
+        return False
     rows = await store.tables(player=player, status=("open",), limit=1000)
     waiting = invitations(rows, player)
     return len(waiting) < MOST_INVITATIONS and waiting.count(by) < MOST_FROM_ONE

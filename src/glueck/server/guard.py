@@ -27,6 +27,7 @@ from glueck.store import StoreError
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 COUNTED = ("/api", "/metrics", "/healthz")  # as requests; all else is files of the page
+WITH_SAVES = ("/api/import", "/api/replay")
 MOST_BODIES = 64 << 20  # bytes of all requests that are being received
 
 
@@ -131,7 +132,7 @@ async def must_be_welcome(request: HTTPConnection, service: Service) -> None:
 
 def size_of(request: Request) -> int:
     """Nothing is larger than it need be."""
-    most = MOST_SAVE if request.url.path == "/api/import" else MOST_BODY
+    most = MOST_SAVE if request.url.path in WITH_SAVES else MOST_BODY
     length = request.headers.get("content-length", "0")
     if not (length.isascii() and length.isdigit() and len(length) < 20) or int(length) > most:
         raise Refused("too_large", f"a request has at most {most} bytes")

@@ -39,7 +39,7 @@ log = logging.getLogger("glueck.hints")
 
 
 @dataclass(eq=False)
-class Asked:
+class AskedHint:
     """A hint that somebody waits for."""
 
     table: Table
@@ -57,7 +57,7 @@ class Hints:
     def __init__(self, thinkers: Thinkers, turns: ThinkingTurns, limits: Limits) -> None:
         self.settings = SETTINGS
         self._thinkers, self._turns, self._limits = thinkers, turns, limits
-        self._asked: dict[str, Asked] = {}  # by player: one at a time
+        self._asked: dict[str, AskedHint] = {}  # by player: one at a time
 
     def ask(self, table: Table, viewer: Viewer, who: c.Asker, command: c.Hint) -> None:
         """The viewer will be told; or Refused at once."""
@@ -65,11 +65,11 @@ class Hints:
         if who.player in self._asked:
             raise Refused("hint_asked", "you have asked for a hint already")
         self._limits.take(HINTS, who.player)
-        asked = self._asked[who.player] = Asked(table, viewer, who, command)
+        asked = self._asked[who.player] = AskedHint(table, viewer, who, command)
         asked.task = asyncio.create_task(self._answer(asked))
         asked.task.add_done_callback(lambda _: self._done(asked))
 
-    def _done(self, asked: Asked) -> None:
+    def _done(self, asked: AskedHint) -> None:
         if self._asked.get(asked.who.player) is asked:
             del self._asked[asked.who.player]
 
@@ -88,7 +88,7 @@ class Hints:
         for asked in [one for one in self._asked.values() if one.viewer is viewer]:
             asked.give_up()
 
-    async def _answer(self, asked: Asked) -> None:
+    async def _answer(self, asked: AskedHint) -> None:
         try:
             answer = await self._found(asked)
         except Refused as problem:
@@ -102,7 +102,7 @@ class Hints:
         else:
             asked.viewer.tell(encode(answer))
 
-    async def _found(self, asked: Asked) -> Answer:
+    async def _found(self, asked: AskedHint) -> Answer:
         table = asked.table
         _, state = must_be_allowed(table.match, asked.who, asked.command)
         await asyncio.to_thread(prepare_bots, state.game)  # may wait for compilers, if wanted

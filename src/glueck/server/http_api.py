@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 from collections.abc import Sequence
+from http import HTTPStatus
 from typing import Annotated, Any
 
 import msgspec
@@ -23,6 +23,14 @@ from glueck.server import http_schemas as schemas
 from glueck.server.accounts import LINK_MS
 from glueck.server.connections import connection_of
 from glueck.server.engagements import must_have_room
+from glueck.server.finding import (
+    ANYTHING,
+    MOST_LOOKED_AT,
+    Wanted,
+    fitting,
+    ratings_at,
+    wanted_tables,
+)
 from glueck.server.identity import COOKIE, address_of, secret_of
 from glueck.server.limits import (
     CREATES,
@@ -35,6 +43,7 @@ from glueck.server.limits import (
     TABLES_A_DAY,
     own_url,
 )
+from glueck.server.long_work import beside
 from glueck.server.new_table import opened
 from glueck.server.rematch import made_of, meet_again
 from glueck.server.save_process import must_be_short
@@ -47,8 +56,11 @@ log = logging.getLogger("glueck.http")
 YEAR = 365 * 86400
 PAGE = 50
 MOST_WORDS = 20
+PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+# Not as {"model": Problem}: FastAPI would make a validator of it for each status of each route,
+# 460 of them. `/healthz` names the model, so that the reference leads somewhere.
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": schemas.Problem}
+    status: {"description": HTTPStatus(status).phrase, "content": PROBLEM}
     for status in sorted({one.status for one in REFUSALS.values()})
 }
 api = APIRouter(prefix="/api", responses=ERRORS)
@@ -256,24 +268,29 @@ async def tables(
     game: Annotated[str | None, Query(max_length=40)] = None,
     words: Annotated[str, Query(max_length=100)] = "",
     before: Annotated[str | None, Query(max_length=60)] = None,
+    wanted: Annotated[Wanted, Depends(wanted_tables)] = ANYTHING,
 ) -> schemas.Rows:
-    """Mine or the public ones, the last changed first; finished ones with status=over."""
+    """Mine or the public ones, the last changed first; finished ones with status=over. With `free`,
+    `seats`, `clock`, `watch` or `rated` only those that fit; then a page may be short and still
+    have a `next`."""
     if of == "mine" and player is None:
         raise Refused("who", "say who you are first: POST /api/players")
     if len(words.split()) > MOST_WORDS:
         raise Refused("words", f"words: search for {MOST_WORDS} at a time, at the most")
-    if words:
+    if words or wanted != ANYTHING:
         await service.limits.pace(SEARCHES, address_of(request))
+    most = PAGE if wanted == ANYTHING else MOST_LOOKED_AT
     rows = await service.store.tables(
         player=player.id if of == "mine" and player else None,
         public=True if of == "public" else None,
         status=("open", "running") if status == "current" else (status,),
-        game=game, words=words.lower(), before=page(before), limit=PAGE + 1,
+        game=game, words=words.lower(), before=page(before), limit=most + 1,
     )  # fmt: skip
-    more = len(rows) > PAGE
-    rows = rows[:PAGE]
-    follow = f"{rows[-1].changed}.{rows[-1].id}" if more else None
-    return schemas.Rows(tables=[info for row in rows if (info := row_info(row))], next=follow)
+    rows, last = fitting(rows, wanted, most, PAGE)
+    follow = f"{last.changed}.{last.id}" if last else None
+    ratings = await ratings_at(service.store, rows) if of == "public" else {}
+    found = [info for row in rows if (info := row_info(row, ratings.get(row.id, [])))]
+    return schemas.Rows(tables=found, next=follow)
 
 
 def page(before: str | None) -> tuple[int, str] | None:
@@ -285,7 +302,7 @@ def page(before: str | None) -> tuple[int, str] | None:
     return int(at), id
 
 
-def row_info(row: TableRow) -> schemas.Row | None:
+def row_info(row: TableRow, ratings: list[schemas.SeatRating | None]) -> schemas.Row | None:
     """None, if what is stored of it cannot be read: the others are shown all the same."""
     try:
         table = json.loads(row.summary)
@@ -295,6 +312,7 @@ def row_info(row: TableRow) -> schemas.Row | None:
     return schemas.Row(
         id=row.id, game=row.game, status=row.status, public=row.public, created=row.created,
         changed=row.changed, version=row.version, table=table,
+        ratings=ratings,
     )  # fmt: skip
 
 
@@ -322,7 +340,7 @@ async def table_view(
         message = whole_table(table.match, seat, form)
     else:
         await service.limits.pace(LOOKS_BACK, address_of(request))
-        message = await asyncio.to_thread(past_view, table.match, seat, after, form)
+        message = await beside(past_view, table.match, seat, after, form)
     return Response(message, media_type="application/json")
 
 
@@ -369,6 +387,7 @@ async def save(id: str, request: Request, player: MaybePlayer, service: ServiceD
     """Of a finished game everything; of a running one what its viewer has seen."""
     table, seat = await service.enter(id, player)
     must_be_short(table.match)
+    service.must_be_told(table)
     client = player.id if player else address_of(request)
     service.limits.take(SAVES, client)
     events = (await service.store.events(id))[: table.match.version]

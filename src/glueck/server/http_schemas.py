@@ -119,6 +119,7 @@ class NewTable(Body):
     public: bool = False
     spectators: bool = True
     hints: bool | None = None  # whether players may ask for them; null: if all others are bots
+    rated: bool = False  # the result changes the ratings of all who play; then there are no hints
     start: bool = False
 
 
@@ -128,6 +129,25 @@ class Import(Body):
     save: dict[str, Any]
     seats: Annotated[list[Annotated[str, Field(max_length=20)]], Field(min_length=1, max_length=8)]
     moves: Annotated[int, Field(ge=0, le=100_000)] | None = None
+    title: Title = ""
+    public: bool = False
+    start: bool = False
+
+
+class ReplayFile(Body):
+    """A save file to be looked at, as a seat saw it (null: a spectator): its moments from `first`
+    on, as many as a page has. A file from a running game shows what its viewer saw, and no more."""
+
+    save: dict[str, Any]
+    seat: Annotated[int, Field(ge=0, le=20)] | None = None
+    first: Annotated[int, Field(ge=0, le=100_000)] = 0
+
+
+class GoOn(Body):
+    """A finished game goes on elsewhere, after its first `moves` actions."""
+
+    seats: Annotated[list[Annotated[str, Field(max_length=20)]], Field(min_length=1, max_length=8)]
+    moves: Annotated[int, Field(ge=0, le=100_000)]
     title: Title = ""
     public: bool = False
     start: bool = False
@@ -144,12 +164,26 @@ class TableVersion(BaseModel):
     version: int
 
 
+class ReviewState(BaseModel):
+    """How far a review is: moments `done` of all there are; `review` when it is whole."""
+
+    asked: bool
+    done: int
+    of: int
+    review: dict[str, Any] | None
+
+
 class TableInfo(BaseModel):
     id: str
     url: str
     version: int
     seat: int | None = None
     table: Annotated[dict[str, Any], About]
+
+
+class SeatRating(BaseModel):
+    rating: int
+    provisional: bool  # after so few games that it says little
 
 
 class Row(BaseModel):
@@ -161,6 +195,7 @@ class Row(BaseModel):
     changed: int
     version: int
     table: Annotated[dict[str, Any], Summary]
+    ratings: list[SeatRating | None] = []  # by seat, in lists of public tables
 
 
 class Rows(BaseModel):
@@ -207,6 +242,63 @@ class GameInfo(BaseModel):
 class Games(BaseModel):
     games: list[GameInfo]
     levels: list[Level]
+
+
+class NewBrowser(Body):
+    """What a browser's PushManager gave to the page."""
+
+    endpoint: Annotated[str, Field(min_length=1, max_length=2000)]
+    p256dh: Annotated[str, Field(max_length=200)]
+    auth: Annotated[str, Field(max_length=100)]
+
+
+class NewHook(Body):
+    url: Annotated[str, Field(min_length=1, max_length=2000)]
+    table: Annotated[str, Field(max_length=60)] | None = None  # one's own; null: of all my turns
+
+
+class Hook(BaseModel):
+    """A browser or a webhook that is told of turns and ends."""
+
+    id: str
+    kind: str  # push or hook
+    table: str | None
+    where: str  # of a browser only who delivers
+    created: int
+    secret: str | None = None  # what messages are signed with: told once, when it is made
+
+
+class Hooks(BaseModel):
+    key: str  # by which browsers know this server
+    subscriptions: list[Hook]
+
+
+class StopToken(Body):
+    token: Annotated[str, Field(max_length=200)]
+
+
+class MutedPlayer(BaseModel):
+    id: str
+    name: str
+
+
+class MutedPlayers(BaseModel):
+    players: list[MutedPlayer]
+
+
+class Mute(Body):
+    player: Annotated[str, Field(max_length=40)]
+
+
+class NewReport(Body):
+    """A line of chat (who said it, and when), the name of who sits or speaks there, or the table
+    with its title."""
+
+    table: Annotated[str, Field(max_length=60)]
+    what: Annotated[str, Field(pattern="^(chat|name|table)$")]
+    player: Annotated[str, Field(max_length=40)] | None = None
+    at: Annotated[int, Field(ge=0, le=2**53)] | None = None
+    note: Annotated[str, Field(max_length=500)] = ""
 
 
 class Block(Body):

@@ -11,9 +11,11 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from ipaddress import ip_address
+from math import inf
 from urllib.parse import urlsplit
 
 from glueck.match.refusals import Refused
+from glueck.server.metrics import METRICS
 from glueck.server.settings import ServerSettings
 
 MOST_BODY = 64 << 10  # bytes of a request, except …
@@ -23,7 +25,7 @@ MOST_SOCKETS = 200  # open at once, of one player (or, of nobody, address)
 KEPT = 50_000
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # of two that allow the same, each is counted apart
 class RateLimit:
     """So many at once, and then so many a second."""
 
@@ -35,11 +37,14 @@ GUESTS = RateLimit(20, 0.2)  # new players, from one address
 LOGINS = RateLimit(10, 0.1)
 REQUESTS = RateLimit(100, 20)  # from one address
 PAGES = RateLimit(600, 60)  # files of the page, likewise: a whole page has some twenty
-ARRIVALS = RateLimit(60, 30)  # new connections, likewise: more have to wait …
+ARRIVALS = RateLimit(10, 30)  # new connections, likewise: more have to wait …
 MOST_WAIT = 5.0  # … so many seconds, and even more are turned away; likewise all of `pace`
 SLOW_DOWN = 1.0  # seconds that who is too fast waits for being told: or it would cost us more
 COMMANDS = RateLimit(200, 50)  # over all connections of one player (or, of nobody, address)
-QUICK = RateLimit(60, 60)  # … and from one address, before they have to wait: twenty people at play
+QUICK = RateLimit(4, 60)  # … and from one address, before they have to wait: twenty people at play
+# Moves of bots at all tables that one player has opened: each is on the disk that all share.
+BOT_MOVES = RateLimit(100, 40)  # where somebody who plays there looks on
+UNSEEN_BOT_MOVES = RateLimit(20, 10)  # where nobody does
 CHATS = RateLimit(10, 0.5)  # what one player says
 CREATES = RateLimit(20, 0.5)  # tables, by one player
 INVITATIONS = RateLimit(5, 1 / 300)  # to another game, of one player by another
@@ -50,9 +55,17 @@ IMPORTS = RateLimit(20, 200 / A_DAY)
 NAMES = RateLimit(20, 0.1)  # new names, of a player or of tables
 CONNECTS = RateLimit(60, 2)  # WebSockets, of one player (or, of nobody, address)
 HINTS = RateLimit(10, 0.2)  # of one player: each costs two seconds of a processor
+REVIEWS = RateLimit(10, 1 / 60)  # asked for by one player; looking is free
+PLANS = RateLimit(40, 10)  # of one player: each costs a millisecond, or some
 SAVES = RateLimit(10, 0.2)  # files of games
 SEARCHES = RateLimit(20, 2)  # through the titles of all tables, from one address
-LOOKS_BACK = RateLimit(40, 10)  # at earlier moments, likewise: each plays the game again
+LOOKS_BACK = RateLimit(10, 10)  # at earlier moments, likewise: each plays the game again
+REPLAYS = RateLimit(60, 10)  # pages of games that are looked at again, likewise
+HISTORIES = RateLimit(20, 2)  # looks at somebody's own games, at results of many, likewise
+SUBSCRIBES = RateLimit(20, 0.02)  # new webhooks and browsers, of one player
+TOLD = RateLimit(60, 1 / 30)  # turns and ends that one player is told of, wherever
+REPORTS = RateLimit(10, 20 / A_DAY)  # by one player and from one address
+MUTINGS = RateLimit(30, 0.1)  # of one player
 WHYS = 25  # reasons that cost as much as a command
 
 
@@ -69,12 +82,20 @@ class Limits:
         if wait := self.wait(limit, client, count):
             raise Refused("too_many", f"too many requests; try again in {wait:.0f} seconds")
 
-    async def pace(self, limit: RateLimit, client: str) -> None:
-        """One more when it is time for it: who is quicker waits. Refused if that were too long."""
-        wait = self.wait(limit, client, most=MOST_WAIT)
+    async def pace(self, limit: RateLimit, client: str, count: int = 1) -> None:
+        """So many more when it is time for them: who is quicker waits. Refused if that were too
+        long."""
+        wait = self.wait(limit, client, count, most=MOST_WAIT)
         if wait > MOST_WAIT:
             raise Refused("too_many", f"too many requests; try again in {wait:.0f} seconds")
         if wait:
+            METRICS.paced.labels("clients").inc(wait)
+            await asyncio.sleep(wait)
+
+    async def in_time(self, limit: RateLimit, client: str) -> None:
+        """One more of a client's bots when it is time for it, however long that takes."""
+        if wait := self.wait(limit, client, most=inf):
+            METRICS.paced.labels("bots").inc(wait)
             await asyncio.sleep(wait)
 
     def wait(self, limit: RateLimit, client: str, count: int = 1, most: float = 0.0) -> float:

@@ -9,12 +9,17 @@ from __future__ import annotations
 import time
 from bisect import bisect_left
 from collections.abc import Iterator
+from functools import partial
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 
 SECONDS = Histogram.DEFAULT_BUCKETS
 FRESH = 1.0  # seconds
+THINKING_RESTARTS = "thinking processes that failed and were replaced"
+PROGRAM_FAULTS = "what programs of the operator did wrong"
+NOTICES = "turns and ends that people away were told of"
+PACED = "how long clients and bots that were too fast had to wait"
 
 
 class Metrics:
@@ -26,47 +31,30 @@ class Metrics:
         self._seconds = 0.0  # all together
         self._text, self._fresh_until = b"", 0.0
         self.registry.register(self)
-        self.bot_seconds = Histogram(
-            "glueck_bot_seconds", "how long bots think", ["level"], registry=self.registry
+        counter = partial(Counter, registry=self.registry)
+        gauge = partial(Gauge, registry=self.registry)
+        histogram = partial(Histogram, registry=self.registry)
+
+        self.bot_seconds = histogram("glueck_bot_seconds", "how long bots think", ["level"])
+        self.decisions_waiting = gauge("glueck_decisions_waiting", "bots that wait to think")
+        self.reviews_waiting = gauge("glueck_reviews_waiting", "of finished games, not whole yet")
+        self.thinking_restarts = counter("glueck_thinking_restarts_total", THINKING_RESTARTS)
+        self.program_faults = counter("glueck_program_faults", PROGRAM_FAULTS, ["kind"])
+
+        self.notices = counter("glueck_notices", NOTICES, ["kind", "outcome"])
+        self.reports = counter("glueck_reports", "what people reported to the operator", ["what"])
+        self.resident = gauge("glueck_tables_resident", "tables in memory")
+
+        self.connections = gauge("glueck_connections", "open WebSockets")
+        self.open_connections = gauge("glueck_open_connections", "HTTP and WebSockets", ["who"])
+        self.cut_off = counter("glueck_slow_total", "slow readers cut off")
+        self.connections_refused = counter(
+            "glueck_connections_refused", "or dropped to make room", ["why"]
         )
-        self.decisions_waiting = Gauge(
-            "glueck_decisions_waiting", "bots that wait to think", registry=self.registry
-        )
-        self.thinking_restarts = Counter(
-            "glueck_thinking_restarts_total",
-            "thinking processes that failed and were replaced",
-            registry=self.registry,
-        )
-        self.program_faults = Counter(
-            "glueck_program_faults",
-            "what programs of the operator did wrong",
-            ["kind"],
-            registry=self.registry,
-        )
-        self.connections = Gauge("glueck_connections", "open WebSockets", registry=self.registry)
-        self.resident = Gauge("glueck_tables_resident", "tables in memory", registry=self.registry)
-        self.cut_off = Counter("glueck_slow_total", "slow readers cut off", registry=self.registry)
-        self.open_connections = Gauge(
-            "glueck_open_connections", "HTTP and WebSockets", ["who"], registry=self.registry
-        )
-        self.connections_refused = Counter(
-            "glueck_connections_refused", "or dropped to make room", ["why"], registry=self.registry
-        )
-        self.requests_refused = Counter(
-            "glueck_requests_refused",
-            "HTTP, before they are read",
-            ["code"],
-            registry=self.registry,
-        )
-        self.timed_out = Counter(
-            "glueck_timed_out",
-            "clients waited for in vain",
-            ["waiting_for"],
-            registry=self.registry,
-        )
-        self.malformed = Counter(
-            "glueck_malformed", "what cannot be read", ["what"], registry=self.registry
-        )
+        self.requests_refused = counter("glueck_requests_refused", "HTTP, by why", ["code"])
+        self.paced = counter("glueck_paced_seconds", PACED, ["who"])
+        self.timed_out = counter("glueck_timed_out", "clients waited for in vain", ["waiting_for"])
+        self.malformed = counter("glueck_malformed", "what cannot be read", ["what"])
 
     def text(self) -> bytes:
         """As Prometheus reads it. It takes milliseconds: who asks more often gets what the last one

@@ -13,9 +13,10 @@ from glueck.engine.errors import OptionError, SaveError, UnknownGame
 from glueck.engine.save import loads
 from glueck.engine.state import BY_ID
 from glueck.match import events as e
+from glueck.match.match import Match
 from glueck.match.names import clean_text
 from glueck.match.refusals import Refused
-from glueck.server.http_schemas import Import, NewTable
+from glueck.server.http_schemas import GoOn, Import, NewTable
 from glueck.store import Player
 
 ME, OPEN = "me", "open"
@@ -53,6 +54,12 @@ def with_hints(seats: Sequence[str], wanted: bool | None = None) -> bool:
     return wanted if wanted is not None else ME in seats and OPEN not in seats
 
 
+def must_fit_ratings(new: NewTable) -> None:
+    """Rated games are played without hints."""
+    if new.rated and new.hints:
+        raise Refused("rated", "rated: a rated table has no hints")
+
+
 def title_of(text: str) -> str:
     return clean_text(text, MOST_TITLE, "title") if text.strip() else ""
 
@@ -71,6 +78,7 @@ def opened(new: NewTable, player: Player, programs: Sequence[str] = ()) -> e.Ope
         game = glueck.load(new.game)
     except UnknownGame as problem:
         raise Refused("game", str(problem)) from None
+    must_fit_ratings(new)
     clock = None
     if new.clock is not None:
         clock = e.Clock(new.clock.game, new.clock.increment, new.clock.turn)
@@ -81,15 +89,19 @@ def opened(new: NewTable, player: Player, programs: Sequence[str] = ()) -> e.Ope
         seed=secrets.token_hex(SEED_BYTES), salt=secrets.token_hex(SALT_BYTES),
         options=options_of(game, len(new.seats), new.options), title=title_of(new.title),
         clock=clock, public=new.public, spectators=new.spectators,
-        hints=with_hints(new.seats, new.hints),
+        hints=not new.rated and with_hints(new.seats, new.hints), rated=new.rated,
     )  # fmt: skip
+
+
+def must_not_be_long(save: dict[str, Any]) -> None:
+    actions = save.get("actions")
+    if isinstance(actions, list) and len(actions) > MOST_PAST:
+        raise Refused("too_much", f"it has more than {MOST_PAST:,} moves")
 
 
 def imported(file: Import, player: Player, programs: Sequence[str] = ()) -> e.Opened:
     """Whoever has the file knows its seed; so does everybody at this table, it says so."""
-    actions = file.save.get("actions")
-    if isinstance(actions, list) and len(actions) > MOST_PAST:
-        raise Refused("too_much", f"a table goes on from {MOST_PAST:,} moves at most")
+    must_not_be_long(file.save)
     try:
         saved = loads(json.dumps(file.save), BY_ID)
         saved.state(0)  # a viewer's file cannot be played on
@@ -105,4 +117,26 @@ def imported(file: Import, player: Player, programs: Sequence[str] = ()) -> e.Op
         salt=secrets.token_hex(SALT_BYTES), options=saved.options, title=title_of(file.title),
         public=file.public, hints=with_hints(file.seats),
         past=tuple(saved.actions[: file.moves]), imported=True,
+    )  # fmt: skip
+
+
+def gone_on(
+    old: str, match: Match, wanted: GoOn, player: Player, programs: Sequence[str] = ()
+) -> e.Opened:
+    """Continue from a moment of a finished game, as from a save file: the deal is the same, its
+    cards may be known, and the table says so."""
+    if match.state is None or not match.lies_open:
+        raise Refused("status", "the game is not over")
+    actions, before = match.state.actions, match.opened
+    must_not_be_long({"actions": actions[: wanted.moves]})
+    if wanted.moves > len(actions):
+        raise Refused("moves", f"the game has only {len(actions)} moves")
+    if len(wanted.seats) != len(match.chairs):
+        raise Refused("seats", f"{len(wanted.seats)} seats; the game has {len(match.chairs)}")
+    return e.Opened(
+        game=before.game, rules=before.rules, by=player.id,
+        chairs=chairs(wanted.seats, player, programs), seed=before.seed,
+        salt=secrets.token_hex(SALT_BYTES), options=before.options, title=title_of(wanted.title),
+        public=wanted.public, hints=with_hints(wanted.seats),
+        past=tuple(actions[: wanted.moves]), imported=True, goes_on_from=old,
     )  # fmt: skip

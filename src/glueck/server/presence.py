@@ -4,6 +4,7 @@ may look, and forgotten. Of spectators nothing is told."""
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -95,6 +96,13 @@ class Present:
             return UNKNOWN if self._elsewhere and not self._elsewhere.known else GONE
         missed = time.monotonic() - self._left[player]
         return HERE if missed < AWAY_AFTER else AWAY if missed < GONE_AFTER else GONE
+
+    def missed(self, player: str) -> float:
+        """Seconds since somebody had a connection; infinite if they never had one."""
+        there = self._elsewhere
+        if self._looks(player) or (there is not None and not there.known):
+            return 0.0
+        return time.monotonic() - self._left[player] if player in self._left else math.inf
 
     def _looks(self, player: str) -> bool:
         there = self._elsewhere

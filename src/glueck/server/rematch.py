@@ -30,12 +30,13 @@ async def meet_again(service: Service, old: Table, player: Player, address: str)
     asker = c.Asker(player.id, player.name, player.host)
     must_be(old.match, OVER)
     own_seat(old.match, asker)
-    known = old.match.rematch
-    table = await made_of(service, known)
-    if table is None:
-        table = await offer(service, old, asker, address)
-    elif table.match.status == CLOSED:  # who calls off the first does not call off all that follow
-        table = await offer(service, old, asker, address, called_off=known)
+    async with old.offering:  # who presses twice invites once
+        known = old.match.rematch
+        table = await made_of(service, known)
+        if table is None:
+            table = await offer(service, old, asker, address)
+        elif table.match.status == CLOSED:  # who calls off the first does not call off all others
+            table = await offer(service, old, asker, address, called_off=known)
     if table.match.kept_seat_of(player.id) is not None:
         with suppress(Refused):  # it was given away this moment; they meet all the same
             await service.do(table, player, c.Join())
@@ -84,7 +85,7 @@ async def invitation(service: Service, old: Table, made: e.Rematch) -> e.Opened:
         chairs=tuple(chairs), seed=secrets.token_hex(SEED_BYTES),
         salt=secrets.token_hex(SALT_BYTES), options=before.options, title=match.title,
         clock=before.clock, public=before.public, spectators=before.spectators, after=old.id,
-        hints=before.hints,
+        hints=before.hints, rated=before.rated,
     )  # fmt: skip
 
 

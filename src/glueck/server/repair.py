@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 
 from glueck.match.refusals import Refused
@@ -19,10 +19,10 @@ class Finding:
     problem: str
 
 
-async def rows(store: Store) -> AsyncIterator[TableRow]:
+async def rows(store: Store, status: Sequence[str] = ALL) -> AsyncIterator[TableRow]:
     """All tables, page by page."""
     before: tuple[int, str] | None = None
-    while page := await store.tables(status=ALL, before=before, limit=PAGE):
+    while page := await store.tables(status=status, before=before, limit=PAGE):
         for row in page:
             yield row
         before = page[-1].changed, page[-1].id

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import pickle
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TypeVar
 
 from glueck.engine.child_process import ChildFailed, ChildProcess
 from glueck.match import events as e
+from glueck.match.match import Match
 from glueck.match.refusals import Refused
 from glueck.server.save_process import (
     Answer,
+    Begin,
+    Begun,
     NewTable,
+    Page,
     Problem,
     ReadSave,
     Request,
     SaveFile,
+    ShowFile,
+    ShowGame,
     WriteSave,
     decode_answer,
     encode,
@@ -31,7 +39,7 @@ MOST_SECONDS = 60.0  # for one file
 MOST_WAITING = 50  # of all
 MOST_OF_ONE = 2  # waiting of one client: the others come in between
 UNUSED = 60.0  # seconds after which the process ends
-T = TypeVar("T", NewTable, SaveFile)
+T = TypeVar("T", NewTable, SaveFile, Page, Begun)
 
 
 class SaveFiles:
@@ -40,6 +48,7 @@ class SaveFiles:
         self._turn = asyncio.Lock()  # first come, first served
         self._waiting: Counter[str] = Counter()
         self._end: asyncio.TimerHandle | None = None
+        self._has_stopped = False
 
     async def read(
         self, body: bytes, player: Player, programs: tuple[str, ...] = ()
@@ -55,6 +64,20 @@ class SaveFiles:
         """A table's game as a file for this seat."""
         request = WriteSave([(event.at, event.body) for event in events], seat)
         return (await self._ask(request, SaveFile, client)).text
+
+    async def show(self, asked: ShowGame | ShowFile, client: str) -> bytes:
+        """A page of a replay, compressed with gzip."""
+        return (await self._ask(asked, Page, client)).packed
+
+    async def begin(
+        self, match: Match, events: Sequence[e.Event], at: int, player: str
+    ) -> list[Match]:
+        """The match after each of these events, for a table that continues a long game."""
+        body = pickle.dumps(match, pickle.HIGHEST_PROTOCOL)
+        request = Begin(body, [e.encode(event) for event in events], at)
+        answer = await self._ask(request, Begun, player)
+        matches: list[Match] = pickle.loads(answer.matches)
+        return matches
 
     async def _ask(self, request: Request, wanted: type[T], client: str) -> T:
         waiting = self._waiting
@@ -74,6 +97,8 @@ class SaveFiles:
         return answer
 
     async def _answer(self, request: bytes) -> Answer:
+        if self._has_stopped:  # or a process would be started that nobody stops
+            raise Refused("busy", "the server restarts; try again")
         if self._end is not None:
             self._end.cancel()
         process = self._process = self._process or ChildProcess(PROGRAM, MOST_ANSWER)
@@ -93,6 +118,11 @@ class SaveFiles:
     async def _end_unused(self, process: ChildProcess) -> None:
         if self._process is process and not self._turn.locked():
             await self.close()
+
+    async def stop(self) -> None:
+        """Stop for good, also for requests that are still waiting."""
+        self._has_stopped = True
+        await self.close()
 
     async def close(self) -> None:
         process, self._process = self._process, None

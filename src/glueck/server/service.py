@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import secrets
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from dataclasses import dataclass, field
 
 from msgspec import structs
@@ -19,11 +18,19 @@ from glueck.match.names import prototypes
 from glueck.match.refusals import Refused
 from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
+from glueck.server.deals import Deals
+from glueck.server.going_on import for_ever, until_done
 from glueck.server.hints import Hints
-from glueck.server.limits import CHATS, NAMES, Limits
+from glueck.server.limits import CHATS, NAMES, WHYS, Limits
+from glueck.server.long_work import beside
 from glueck.server.new_table import checked_level, title_of
+from glueck.server.notices.notices import Notices
+from glueck.server.plans import Plans
 from glueck.server.programs import Programs
+from glueck.server.replays import Replays
 from glueck.server.request_turns import REST, RequestTurns
+from glueck.server.results import add_missing
+from glueck.server.reviews import Reviews
 from glueck.server.save_files import SaveFiles
 from glueck.server.sessions import Session, Sessions, blocked, logged_out
 from glueck.server.settings import ServerSettings
@@ -31,10 +38,8 @@ from glueck.server.table import Table
 from glueck.server.tables import Tables
 from glueck.server.thinkers import Thinkers, ThinkingProcesses
 from glueck.server.viewer import RESTARTING
-from glueck.store import Player, PlayerChanged, Store, StoreError, TableChanged
-
-log = logging.getLogger("glueck.service")
-PATIENCE = 1.0  # seconds until a store that failed is asked again
+from glueck.store import Change, Player, PlayerChanged, Store, StoreError, TableChanged
+from glueck.store.rating_method import model as rating_model
 
 
 @dataclass
@@ -46,10 +51,18 @@ class Service:
     limits: Limits
     bots: BotRunner
     hints: Hints
+    reviews: Reviews
+    plans: Plans
     sessions: Sessions
     turns: RequestTurns
-    saves: SaveFiles = field(default_factory=SaveFiles)
+    deals: Deals
+    notices: Notices
+    saves: SaveFiles
+    replays: Replays = field(init=False)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.replays = Replays(self.saves)
 
     @classmethod
     def build(
@@ -59,11 +72,13 @@ class Service:
         now: Callable[[], int],
         thinkers: Thinkers | None = None,
     ) -> Service:
-        tables = Tables(store, idle=settings.idle, resident=settings.resident, now=now)
+        saves = SaveFiles()
+        tables = Tables(store, idle=settings.idle, resident=settings.resident, now=now, saves=saves)
         thinkers = thinkers or ThinkingProcesses(settings.bot_processes)
-        bots = BotRunner(tables, thinkers, Programs(settings), secrets.token_hex(4))
         players, limits = Players(store, now), Limits(settings.rate)
+        bots = BotRunner(tables, thinkers, Programs(settings), limits, secrets.token_hex(4))
         hints = Hints(thinkers, bots.turns, limits)
+        reviews = Reviews(tables, thinkers, bots.turns, now)
 
         def changed(table: Table) -> None:
             hints.look_at(table)
@@ -71,10 +86,18 @@ class Service:
 
         tables.changed = changed
         turns = RequestTurns(REST if settings.rate else 0)
-        return cls(settings, store, tables, players, limits, bots, hints, Sessions(players), turns)
+        plans, sessions, deals = Plans(limits), Sessions(players), Deals(store, tables)
+        notices = Notices(settings, store, tables, limits, now)
+        return cls(
+            settings, store, tables, players, limits, bots, hints, reviews, plans, sessions, turns,
+            deals, notices, saves,
+        )  # fmt: skip
 
     def start(self) -> None:
-        work = [self.bots.sweep(), self.follow(), know_what_looks_alike()]
+        work = [
+            self.bots.sweep(), self.follow(), self.reviews.run(), know_what_looks_alike(),
+            self.add_results(), self.notices.run(),
+        ]  # fmt: skip
         if self.tables.elsewhere:
             work.append(self.tables.elsewhere.telling.run())
         self._tasks = [asyncio.create_task(one) for one in work]
@@ -84,9 +107,10 @@ class Service:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.notices.close()
         await self.hints.close()
         await self.bots.close()
-        await self.saves.close()
+        await self.saves.stop()
         await self.tables.close()
         for table in self.tables.held():
             async with table.lock:
@@ -97,30 +121,40 @@ class Service:
         await self.store.close()
 
     async def follow(self) -> None:
-        """For ever: what other processes do."""
+        """For ever: what other processes do. Whoever begins to listen, at first or again, is told
+        that something may have been missed."""
+
+        async def listen() -> None:
+            async with aclosing(self.store.changes()) as changes:
+                async for change in changes:
+                    await self._heard(change)
+
+        await for_ever("what other processes do", listen, rest=1.0)
+
+    async def _heard(self, change: Change) -> None:
         elsewhere = self.tables.elsewhere
-        async for change in self.store.changes():
-            if isinstance(change, PlayerChanged):
-                await self._check(change.player)
-            elif not isinstance(change, TableChanged):
-                if elsewhere:
-                    elsewhere.heard(change)
-            elif change.id:
-                await self.tables.heard(change)
-            else:  # some may have been missed
-                if elsewhere:
-                    elsewhere.telling.ask()
-                await self.tables.heard(change)
-                await self._check(None)
+        if isinstance(change, PlayerChanged):
+            await self._check(change.player)
+        elif not isinstance(change, TableChanged):
+            if elsewhere:
+                elsewhere.heard(change)
+        elif change.id:
+            await self.tables.heard(change)
+        else:  # some may have been missed
+            if elsewhere:
+                elsewhere.telling.ask()
+            await self.tables.heard(change)
+            await self._check(None)
 
     async def _check(self, player: str | None) -> None:
         """Until it is done: who may not act must not go on because the store was away."""
-        while True:
-            try:
-                return await self.sessions.check(player)
-            except StoreError as problem:
-                log.warning("sessions: %s", problem)
-                await asyncio.sleep(PATIENCE)
+        await until_done("sessions", lambda: self.sessions.check(player))
+
+    async def add_results(self) -> None:
+        """Of games that ended before results were kept; and what rates games is loaded before
+        somebody waits for it."""
+        await asyncio.to_thread(rating_model)
+        await until_done("results", lambda: add_missing(self.store))
 
     # -- what somebody may do ----------------------------------------------------------
 
@@ -131,6 +165,12 @@ class Service:
         if not table.match.may_watch(who):
             raise Refused("no_spectators", "only players see this table")
         return table, table.match.seat_of(who)
+
+    def must_be_told(self, table: Table) -> None:
+        """Whatever shows more of a game than its player saw waits until all who play the same deal
+        have had their time."""
+        if table.match.sealed(self.tables.now()):
+            raise Refused("deal_open", "others may still be playing this deal; wait until it ends")
 
     async def do(
         self, table: Table, player: Player, command: c.Change, session: Session | None = None
@@ -169,6 +209,7 @@ class Service:
         player = await self.players.block(id, is_blocked)
         if is_blocked:
             self.sessions.end_all(id, blocked())
+            await self.store.unsubscribe_all(id)
         return player
 
     async def log_out(self, secret: str) -> None:
@@ -192,20 +233,25 @@ class Service:
             with suppress(Refused, StoreError):
                 await self.do(table, player, c.Return(), session)
 
-    def why(self, table: Table, seat: int | None, command: c.Why) -> dict[str, list[str] | None]:
-        """For each action, nothing if it may be done, else the clause and what it says."""
+    async def why(
+        self, table: Table, seat: int | None, command: c.Why
+    ) -> dict[str, list[str] | None]:
+        """For each action, nothing if it may be done, else the clause and what it says. All about
+        one moment; moves of others come in between."""
         state = table.match.state
         if seat is None or state is None:
             raise Refused("not_seated", "you do not play here")
         if len(command.actions) > c.MOST_ACTIONS:
             raise Refused("actions", f"ask about {c.MOST_ACTIONS} actions at a time")
         answers: dict[str, list[str] | None] = {}
-        for action in command.actions:
+        for number, action in enumerate(command.actions, 1):
             try:
                 reason = state.why_not(action[: c.MOST_ACTION], seat)
             except ValueError as problem:
                 raise Refused("unknown_action", str(problem)) from None
             answers[action] = list(reason) if reason else None
+            if number % WHYS == 0:
+                await asyncio.sleep(0)
         return answers
 
 
@@ -216,7 +262,7 @@ def has_bots(table: Table, command: c.Start) -> bool:
 
 async def know_what_looks_alike() -> None:
     """Before somebody waits for it: it takes a while."""
-    await asyncio.to_thread(prototypes)
+    await beside(prototypes)
 
 
 def checked(command: c.Change, programs: Sequence[str]) -> c.Change:

@@ -70,6 +70,10 @@ class ServerSettings(BaseSettings):
     trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed
     most_tables: Whole = Field(50, ge=1, le=10**6)  # a player may have open or running
     most_bot_tables: Whole = Field(20, ge=1, le=10**6)  # … running with bots, opened by that player
+    # Seconds without a connection after which somebody is told that it is their turn.
+    notice_after: Number = Field(30.0, ge=0, le=86400, allow_inf_nan=False)
+    # Whether webhooks and pushes may go to addresses of this machine or network, and without TLS.
+    allow_internal_webhooks: bool = False
     log: Literal["debug", "info", "warning", "error"] = "info"
     # Bots of the operator, by name: programs that speak docs/bot-protocol.md, like «cmd:./mybot».
     programs: dict[str, str] = Field(default_factory=dict)

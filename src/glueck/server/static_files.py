@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from starlette.requests import Request
@@ -36,7 +37,7 @@ Programs play through the <a href="/api/docs">API</a>.</p></html>"""
 
 
 @dataclass(frozen=True)
-class Page:
+class StaticFile:
     content: bytes
     packed: bytes | None
     kind: str
@@ -44,9 +45,9 @@ class Page:
     keep: str
 
     @classmethod
-    def of(cls, content: bytes, suffix: str, keep: str) -> Page:
+    def of(cls, content: bytes, suffix: str, keep: str) -> StaticFile:
         kind = KIND.get(suffix, "application/octet-stream")
-        packed = gzip.compress(content, mtime=0) if suffix in PACKED else None
+        packed = compressed(content) if suffix in PACKED else None
         tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
         return cls(content, packed, kind, tag, keep)
 
@@ -60,15 +61,21 @@ class Page:
         return Response(self.content, headers=head, media_type=self.kind)
 
 
-def pages(folder: Path) -> dict[str, Page]:
+@cache
+def compressed(content: bytes) -> bytes:
+    """Once, however many servers a process has: tests start hundreds."""
+    return gzip.compress(content, mtime=0)
+
+
+def pages(folder: Path) -> dict[str, StaticFile]:
     """Every file by its address; «/» says how to build it if there is none."""
     found = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
         if path.is_file() and not path.name.startswith("."):
             name = path.relative_to(folder).as_posix()
             keep = FOREVER if name.startswith("assets/") else ASK_AGAIN
-            found[f"/{name}"] = Page.of(path.read_bytes(), path.suffix, keep)
-    home = found.pop("/index.html", None) or Page.of(NOT_BUILT.encode(), ".html", ASK_AGAIN)
+            found[f"/{name}"] = StaticFile.of(path.read_bytes(), path.suffix, keep)
+    home = found.pop("/index.html", None) or StaticFile.of(NOT_BUILT.encode(), ".html", ASK_AGAIN)
     return found | {"/": home}
 
 

@@ -46,12 +46,20 @@ def step(match: Match, decision: Decision, at: int) -> Step:
     return Step(steps, match)
 
 
+def step_through(match: Match, after: Sequence[Match], events: Sequence[e.Event], at: int) -> Step:
+    """The same, where the match after each event was worked out elsewhere."""
+    before = [match, *after[:-1]]
+    happenings = zip(events, before, after, strict=True)
+    return Step([happened(event, at, *matches) for event, *matches in happenings], after[-1])
+
+
 class Table:
     """`lock` is held from a decision until it is written down and told."""
 
     def __init__(self, id: str, match: Match) -> None:
         self.id, self.match = id, match
         self.lock = asyncio.Lock()
+        self.offering = asyncio.Lock()  # another game, until its table is there
         self.viewers: set[Viewer] = set()
         self.present = Present(self)
         self.recent: deque[Happened] = deque(maxlen=RECENT)

@@ -15,14 +15,26 @@ from glueck.match.decide import Decision, timed_out
 from glueck.match.match import Match
 from glueck.match.refusals import Refused
 from glueck.server.elsewhere import Elsewhere
+from glueck.server.long_work import beside
 from glueck.server.metrics import METRICS
-from glueck.server.table import RECENT, Step, Table, opened_from, row_of, step
+from glueck.server.results import results_of
+from glueck.server.save_files import SaveFiles
+from glueck.server.table import (
+    RECENT,
+    Step,
+    Table,
+    opened_from,
+    row_of,
+    step,
+    step_through,
+)
 from glueck.server.until_known import until_known
 from glueck.server.viewer import RESTARTING
 from glueck.store import (
     Conflict,
     Gone,
     Store,
+    StoredResult,
     StoreError,
     TableChanged,
     TableRow,
@@ -35,6 +47,7 @@ TRIES = 5
 JUST_NOW = 5.0  # seconds after which whoever opened a table has sat down
 PATIENCE = 2.0  # seconds until a store that failed is asked again
 LONG = 200_000  # bytes of a log that takes a while to read: some 3,000 actions
+SHORT_PAST = 200  # actions of a save file that are played again in a moment
 Decide = Callable[[Match, int], Decision]
 
 
@@ -56,7 +69,9 @@ class Tables:
         idle: float = 300,
         resident: int = 2000,
         now: Callable[[], int],
+        saves: SaveFiles | None = None,
     ) -> None:
+        self._saves = saves or SaveFiles()
         self.store, self.now = store, now
         self.idle, self.resident = idle, resident
         self.elsewhere = Elsewhere(store, self) if store.shared else None
@@ -112,9 +127,9 @@ class Tables:
         down everybody together, nor keep short ones waiting."""
         events = await self.store.events(id)
         if sum(len(event.body) for event in events) < LONG:
-            return await asyncio.to_thread(opened_from, id, events)
+            return await beside(opened_from, id, events)
         async with self._long:
-            return await asyncio.to_thread(opened_from, id, events)
+            return await beside(opened_from, id, events)
 
     def _hold(self, table: Table) -> Table:
         """There is one of each: who makes a table and who opens it at that moment share it."""
@@ -147,8 +162,8 @@ class Tables:
     ) -> Table:
         """Conflict if there is a table of that id."""
         id, at = id or self.new_id(), self.now()
-        first = await made(Match(), Decision((opened, *also)), at, opened)
-        await self._write(0, at, first.events, row_of(id, first.match))
+        first = await self._made(Match(), Decision((opened, *also)), at, opened)
+        await self._write(0, at, first.events, row_of(id, first.match), ())
         table = self._hold(Table(id, first.match))
         self.changed(table)
         return table
@@ -185,10 +200,11 @@ class Tables:
         decision = decide(match, at)
         if not decision.events:
             return decision.done or match.version
-        next = await made(match, decision, at, match.opened)
+        next = await self._made(match, decision, at, match.opened)
         table.prepare(next)
         try:
-            await self._write(match.version, at, next.events, row_of(table.id, next.match))
+            row, results = row_of(table.id, next.match), results_of(table.id, match, next.match)
+            await self._write(match.version, at, next.events, row, results)
         except Uncertain:
             self._later(self._make_sure(table))
             raise Refused("uncertain", UNCERTAIN) from None
@@ -201,24 +217,41 @@ class Tables:
         METRICS.written += len(decision.events)
         return next.match.version
 
-    async def _write(self, expected: int, at: int, events: list[bytes], row: TableRow) -> None:
+    async def _made(self, match: Match, decision: Decision, at: int, opened: e.Opened) -> Step:
+        """What a decision leads to. To begin with the past of a save file may take long: not here,
+        where everybody waits."""
+        begins = any(isinstance(event, e.Began) for event in decision.events)
+        if not begins or not opened.past:
+            return step(match, decision, at)
+        if len(opened.past) <= SHORT_PAST:
+            return await beside(step, match, decision, at)
+        matches = await self._saves.begin(match, decision.events, at, opened.by)
+        return step_through(match, matches, decision.events, at)
+
+    async def _write(
+        self,
+        expected: int,
+        at: int,
+        events: list[bytes],
+        row: TableRow,
+        results: Sequence[StoredResult],
+    ) -> None:
         """Append. If the store does not know whether it did, the same is appended again: that
         can succeed only once."""
+
+        async def again() -> None:
+            try:
+                await self.store.append(expected, at, events, row, results)
+            except Conflict:
+                stored = (await self.store.events(row.id, expected))[: len(events)]
+                if [(one.at, one.body) for one in stored] != [(at, body) for body in events]:
+                    raise
+
         try:
-            await self.store.append(expected, at, events, row)
+            await self.store.append(expected, at, events, row, results)
         except Uncertain as problem:
             log.warning("table %s: %s", row.id[:6], problem)
-            await until_known(lambda: self._write_again(expected, at, events, row))
-
-    async def _write_again(
-        self, expected: int, at: int, events: list[bytes], row: TableRow
-    ) -> None:
-        try:
-            await self.store.append(expected, at, events, row)
-        except Conflict:
-            stored = (await self.store.events(row.id, expected))[: len(events)]
-            if [(one.at, one.body) for one in stored] != [(at, body) for body in events]:
-                raise
+            await until_known(again)
 
     # -- what others have written ------------------------------------------------------
 
@@ -300,11 +333,3 @@ class Tables:
                 await self.refresh(*changed)
             except (StoreError, Refused) as problem:  # we hear of it when it is back
                 log.warning("table %s: %s", changed[0][:6], problem)
-
-
-async def made(match: Match, decision: Decision, at: int, opened: e.Opened) -> Step:
-    """What a decision leads to. To begin with the past of a save file may take long: not here,
-    where everybody waits."""
-    if opened.past and any(isinstance(event, e.Began) for event in decision.events):
-        return await asyncio.to_thread(step, match, decision, at)
-    return step(match, decision, at)

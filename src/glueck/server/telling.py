@@ -7,17 +7,16 @@ with a note for each table, and who is alone pays for a note every BEAT."""
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from glueck.server.going_on import for_ever
 from glueck.store import ALIVE, ALL, ASK, Greeting, Looking, Store, StoreError, Word
 
 if TYPE_CHECKING:
     from glueck.server.tables import Tables
 
-log = logging.getLogger("glueck.telling")
 PAUSE = 1.0  # seconds
 BEAT = 5.0  # seconds: so often we say that we are alive
 
@@ -49,19 +48,18 @@ class Telling:
         self.all()
 
     async def run(self) -> None:
-        """For ever."""
-        while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._something.wait(), self._beat - time.monotonic())
-            self._something.clear()
-            try:
-                if words := self._words():
-                    await self._store.tell(words)
-                await asyncio.sleep(PAUSE)
-            except StoreError as problem:  # what was heard of it nobody knows
-                log.warning("presence: %s", problem)
-                self.ask()
-                await asyncio.sleep(BEAT)
+        await for_ever("presence", self._once, PAUSE)
+
+    async def _once(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._something.wait(), self._beat - time.monotonic())
+        self._something.clear()
+        try:
+            if words := self._words():
+                await self._store.tell(words)
+        except Exception:  # what was heard of it nobody knows
+            self.ask()
+            raise
 
     async def say_goodbye(self) -> None:
         """Nobody looks here any more; who does not hear it finds out."""

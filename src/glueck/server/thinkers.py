@@ -15,23 +15,25 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from glueck.bots.minds import KEPT, Answer, HintAnswer, HintRequest, Request
+from glueck.bots.minds import KEPT, Answer, HintAnswer, HintRequest, Request, ReviewAnswer
 from glueck.engine.child_process import ChildFailed, ChildProcess
 from glueck.engine.precompile import is_ready
 from glueck.engine.state import BY_ID
+from glueck.review import Judgement, Question
 from glueck.search.precompile import ALL
 from glueck.server.metrics import METRICS
 
 log = logging.getLogger("glueck.thinking")
 PROGRAM = "glueck.bots.thinking_process"
 MOST_ANSWER = 32 << 10  # bytes
-HANGS = 20.0  # seconds after which a decision hangs; no level takes two, on a machine that is free
+HANGS = 20.0  # seconds of a processor after which a decision hangs; no level takes two
 HANGS_UNCOMPILED = 1200.0  # … where nothing is compiled
 TRIES = 3
 
 
 Answered = TypeVar("Answered")
-AnyAnswer = TypeVar("AnyAnswer", Answer, HintAnswer)
+AnyAnswer = TypeVar("AnyAnswer", Answer, HintAnswer, ReviewAnswer)
+AnyRequest = Request | HintRequest | Question
 
 
 class ThinkingFailed(Exception):
@@ -49,6 +51,10 @@ class Thinkers(Protocol):
 
     async def hints(self, request: HintRequest) -> HintAnswer:
         """At least one turn; or ThinkingFailed."""
+        ...
+
+    async def judge(self, question: Question) -> Judgement:
+        """What a moment of a finished game was worth; or ThinkingFailed."""
         ...
 
     def warm_up(self) -> None:
@@ -78,6 +84,10 @@ class ThinkingProcesses:
         what = f"a hint for {request.game}"
         return await self._asked(what, None, lambda process: process.hints(request))
 
+    async def judge(self, question: Question) -> Judgement:
+        what = f"a review of {question.game}"
+        return await self._asked(what, None, lambda process: process.judge(question))
+
     async def _asked(
         self, what: str, mind: int | None, ask: Callable[[ThinkingProcess], Awaitable[Answered]]
     ) -> Answered:
@@ -90,7 +100,7 @@ class ThinkingProcesses:
                 METRICS.thinking_restarts.inc()
                 await process.end()
             except BaseException:  # nobody wants the answer that may still come
-                process.kill()
+                await process.end()  # also if it is only being started
                 raise
             else:
                 self._idle.append(process)
@@ -126,7 +136,8 @@ class ThinkingProcess(ChildProcess):
         answer = await self._answer(request, Answer)
         if answer.action not in request.legal:
             raise ChildFailed(f"{answer.action} is not a legal action")
-        self._keep(request.mind)
+        if request.mind is not None:
+            self._keep(request.mind)
         return answer.action
 
     async def hints(self, request: HintRequest) -> HintAnswer:
@@ -135,7 +146,13 @@ class ThinkingProcess(ChildProcess):
             raise ChildFailed("a hint without a turn")
         return answer
 
-    async def _answer(self, request: Request | HintRequest, kind: type[AnyAnswer]) -> AnyAnswer:
+    async def judge(self, question: Question) -> Judgement:
+        answer = await self._answer(question, ReviewAnswer)
+        if answer.judgement is None:
+            raise ChildFailed("a review without a judgement")
+        return answer.judgement
+
+    async def _answer(self, request: AnyRequest, kind: type[AnyAnswer]) -> AnyAnswer:
         body = await self.ask(msgspec.msgpack.encode(request), patience(request))
         try:
             answer = msgspec.msgpack.decode(body, type=kind)
@@ -152,6 +169,8 @@ class ThinkingProcess(ChildProcess):
             self.minds.popitem(last=False)
 
 
-def patience(request: Request | HintRequest) -> float:
-    """Seconds a decision may take."""
+def patience(request: AnyRequest) -> float:
+    """Seconds a decision may take. Nobody sits and waits for a review."""
+    if isinstance(request, Question):
+        return HANGS_UNCOMPILED
     return HANGS if is_ready(BY_ID[request.game], *ALL) else HANGS_UNCOMPILED

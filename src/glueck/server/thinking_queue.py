@@ -1,7 +1,8 @@
 """Whose bot thinks next, as pure logic: no clock, no processes; times are given.
 
 Everybody who waits has a rank: people who sit there and look are first, then who asked for a hint,
-then tables whose people are away, then bots alone among themselves. Among equals the player goes
+then tables whose people are away, then bots alone among themselves, then reviews of finished games.
+Among equals the player goes
 first who used the least thinking time lately, then the table that did. So who has many tables
 shares one player's time among them, and the others do not notice.
 
@@ -14,8 +15,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-WATCHED, HINTED, UNWATCHED, ALONE = range(4)  # ranks: who waits there
-SHARES = {HINTED: 0.1, UNWATCHED: 0.1, ALONE: 0.05}  # of all thinking time, whoever else waits
+WATCHED, HINTED, UNWATCHED, ALONE, REVIEWED = range(5)  # ranks: who waits there
+SHARES = {
+    HINTED: 0.1,
+    UNWATCHED: 0.1,
+    ALONE: 0.05,
+    REVIEWED: 0.02,
+}  # of all thinking time, whoever else waits
+UNSEEN = (ALONE, REVIEWED)  # nobody sits there and waits
 HALF_LIFE = 60.0  # seconds in which what was used is half forgotten
 OWED = 1.0  # seconds that a rank must be behind its share, to go first
 FORGOTTEN = 0.001  # seconds that count as nothing
@@ -23,10 +30,10 @@ FORGOTTEN = 0.001  # seconds that count as nothing
 
 @dataclass(eq=False)
 class Wish:
-    """A decision, or a hint, that somebody waits for."""
+    """A decision, a hint, or a question of a review, that somebody waits for."""
 
     table: str
-    player: str  # who pays: for bots who opened the table, for a hint who asked
+    player: str  # who pays: for bots who opened the table, else who asked
     rank: int
     began: float = field(default=0.0, init=False)
 
@@ -63,6 +70,7 @@ class ThinkingQueue:
             HINTED: {},
             UNWATCHED: {},
             ALONE: {},
+            REVIEWED: {},
         }
         self._thinking: dict[Wish, None] = {}
         self._players, self._tables, self._ranks = Accounts(), Accounts(), Accounts()
@@ -127,8 +135,8 @@ class ThinkingQueue:
         """Whether a place is left for others, if this one begins."""
         most = max(1, self.places - 1)
         his = sum(one.player == player for one in self._thinking)
-        alone = sum(one.rank == ALONE for one in self._thinking)
-        return his < most and (rank != ALONE or alone < most)
+        alone = sum(one.rank in UNSEEN for one in self._thinking)
+        return his < most and (rank not in UNSEEN or alone < most)
 
     def _best(self, rank: int, players: list[str], now: float) -> Wish:
         player = min(players, key=lambda one: self._used_by(one, now))

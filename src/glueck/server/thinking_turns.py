@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from glueck.server.metrics import METRICS
-from glueck.server.thinking_queue import HINTED, ThinkingQueue, Wish
+from glueck.server.thinking_queue import HINTED, REVIEWED, ThinkingQueue, Wish
 
 
 class ThinkingTurns:
@@ -35,7 +35,7 @@ class ThinkingTurns:
     def rank_anew(self, rank_of: Callable[[str], int]) -> None:
         """People come to tables and go while decisions wait there."""
         for wish in list(self._waiting):
-            if wish.rank != HINTED:
+            if wish.rank not in (HINTED, REVIEWED):
                 self._queue.move(wish, rank_of(wish.table))
         self._queue.forget(self._now())
 

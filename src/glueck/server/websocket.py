@@ -45,7 +45,7 @@ from glueck.store import Player, StoreError
 
 log = logging.getLogger("glueck.websocket")
 PATH = "/ws/tables/"
-Answered = c.Change | c.Why | c.Ping  # at once
+Answered = c.Change | c.Why | c.Plan | c.Ping  # at once
 FAULTS = 20  # malformed messages until a connection is closed
 
 
@@ -169,14 +169,17 @@ async def listen(
         if raw is None or session.ended:
             return
         id: int | str | None = None
-        began = time.perf_counter()
         try:
             service.limits.take(COMMANDS, client)
             await service.limits.pace(QUICK, session.address)
+            began = time.perf_counter()  # how long who is too fast has waited says nothing of us
             command = decode_command(raw)
             id = command.id
             if isinstance(command, c.Why):
-                service.limits.take(COMMANDS, client, len(command.actions) // WHYS)
+                costs = len(command.actions) // WHYS
+                service.limits.take(COMMANDS, client, costs)
+                await service.limits.pace(QUICK, session.address, costs)
+                began = time.perf_counter()
             if isinstance(command, c.Hint):  # answered later: nobody waits for it here
                 service.hints.ask(table, viewer, asker(session), command)
             else:
@@ -216,7 +219,10 @@ async def answer(
         now = service.tables.now()
         return encode(Pong(id=command.id, n=table.match.version, now=now))
     if isinstance(command, c.Why):
-        return encode(Reasons(id=command.id, why=service.why(table, viewer.seat, command)))
+        why = await service.why(table, viewer.seat, command)
+        return encode(Reasons(id=command.id, why=why))
+    if isinstance(command, c.Plan):
+        return encode(await service.plans.plan(table.match, asker(session), command))
     if session.player is None:
         raise Refused("who", "say who you are first")
     done = await service.do(table, session.player, command, session)

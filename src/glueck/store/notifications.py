@@ -4,7 +4,7 @@ own."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -89,7 +89,7 @@ class Listener:
         self._closed.set()
         self._come.set()
 
-    async def changes(self) -> AsyncIterator[Change]:
+    async def changes(self) -> AsyncGenerator[Change, None]:
         failures = 0
         while not self._closed.is_set():
             try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, TypeVar
 
@@ -14,7 +14,7 @@ from glueck.store import migrations
 from glueck.store.group_commit import Group
 from glueck.store.notifications import TROUBLE, Listener, player_note, table_note, word_note
 from glueck.store.sql_store import Run, SqlStore, nobody
-from glueck.store.statements import Batch, Statement, Statements
+from glueck.store.statements import ManyRows, Statement, Statements
 from glueck.store.store import Change, StoreError, Unavailable, Uncertain, Word
 from glueck.store.write_batch import Write, apply_writes
 
@@ -155,7 +155,7 @@ class PostgresStore(SqlStore):
             async with self._connection() as connection:
                 await connection.execute(NOTIFY, self._channel, [word_note(one) for one in words])
 
-    def changes(self) -> AsyncIterator[Change]:
+    def changes(self) -> AsyncGenerator[Change, None]:
         listener = Listener(self._url, self._channel, self.me)
         self._listeners.append(listener)
         return listener.changes()
@@ -234,7 +234,7 @@ async def run_statements(connection: Any, statements: Statements[T]) -> T:
         return result
 
 
-async def answer(connection: Any, statement: Statement | Batch) -> Sequence[Sequence[Any]]:
+async def answer(connection: Any, statement: Statement | ManyRows) -> Sequence[Sequence[Any]]:
     if isinstance(statement, Statement):
         rows: Sequence[Sequence[Any]] = await connection.fetch(statement.sql, *statement.args)
         return rows

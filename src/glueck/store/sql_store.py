@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, TypeVar
 
+from glueck.store import deal_statements as deals
 from glueck.store import entries as moving
 from glueck.store import player_statements as players
+from glueck.store import result_statements as results
+from glueck.store import review_statements as reviews
 from glueck.store import table_statements as tables
+from glueck.store.rating_method import Rating
 from glueck.store.rows import findable
+from glueck.store.sql_notices import SqlNotices
 from glueck.store.statements import Statement, Statements
-from glueck.store.store import Player, StoredEvent, StoreError, TableRow, Word
+from glueck.store.store import (
+    Against,
+    KeptReview,
+    Player,
+    Rated,
+    ReviewAsked,
+    Standing,
+    StoredEvent,
+    StoredResult,
+    StoreError,
+    TableRow,
+    Total,
+    Word,
+)
 from glueck.store.write_batch import Append, Claim, Remove, Write
 
 T = TypeVar("T")
@@ -23,7 +41,7 @@ def nobody(outcome: object) -> None:
     """It was about no player."""
 
 
-class SqlStore(ABC):
+class SqlStore(SqlNotices):
     shared = False
     me = ""
 
@@ -59,8 +77,15 @@ class SqlStore(ABC):
 
     # -- tables ------------------------------------------------------------------------
 
-    async def append(self, expected: int, at: int, bodies: Sequence[bytes], row: TableRow) -> int:
-        version: int = await self._apply_write(Append.of(expected, at, bodies, row))
+    async def append(
+        self,
+        expected: int,
+        at: int,
+        bodies: Sequence[bytes],
+        row: TableRow,
+        results: Sequence[StoredResult] = (),
+    ) -> int:
+        version: int = await self._apply_write(Append.of(expected, at, bodies, row, results))
         return version
 
     async def remove(self, table: str) -> bool:
@@ -100,6 +125,85 @@ class SqlStore(ABC):
 
     async def latest(self) -> int:
         return await self._read(tables.latest())
+
+    # -- results -----------------------------------------------------------------------
+
+    async def add_missing_results(self, found: Sequence[StoredResult]) -> None:
+        await self._write(lambda: results.add_missing(found))
+
+    async def results(self, tables: Sequence[str]) -> list[StoredResult]:
+        return await self._read(results.of_tables(tables))
+
+    async def results_of(
+        self, player: str, game: str | None, before: tuple[int, str], limit: int
+    ) -> list[StoredResult]:
+        return await self._read(results.of_player(player, game, before, limit))
+
+    async def totals(self, player: str) -> list[Total]:
+        return await self._read(results.totals(player))
+
+    async def versus(self, player: str, limit: int) -> list[Against]:
+        return await self._read(results.versus(player, limit))
+
+    async def leaders(self, game: str, limit: int) -> list[Standing]:
+        return await self._read(results.leaders(game, limit))
+
+    async def ratings(self, game: str, who: Sequence[str]) -> dict[str, Rating]:
+        return await self._read(results.ratings(game, who))
+
+    async def rating_curve(self, player: str, limit: int) -> list[Rated]:
+        return await self._read(results.curve(player, limit))
+
+    async def rate_anew(self) -> int:
+        async with self._alone() as run:
+            games: int = await run(results.rate_anew())
+            return games
+
+    # -- deals that many play ----------------------------------------------------------
+
+    async def add_deal(self, code: str, facts: bytes) -> bytes:
+        return await self._write(lambda: deals.add_deal(code, facts))
+
+    async def deal(self, code: str) -> bytes | None:
+        return await self._read(deals.deal(code))
+
+    async def try_deal(self, code: str, player: str, table: str) -> str:
+        return await self._write(lambda: deals.try_deal(code, player, table))
+
+    async def tried(self, player: str, codes: Sequence[str]) -> dict[str, str]:
+        return await self._read(deals.tried(player, codes))
+
+    async def results_of_deal(self, code: str, limit: int) -> list[StoredResult]:
+        return await self._read(results.of_deal(code, limit))
+
+    async def keep(self, name: str, value: bytes) -> bytes:
+        return await self._write(lambda: deals.keep(name, value))
+
+    async def kept(self, name: str) -> bytes | None:
+        return await self._read(deals.kept(name))
+
+    # -- reviews -----------------------------------------------------------------------
+
+    async def ask_review(self, table: str, player: str, at: int, most: int) -> ReviewAsked:
+        return await self._write(lambda: reviews.ask(table, player, at, most))
+
+    async def review(self, table: str) -> KeptReview | None:
+        return await self._read(reviews.found(table))
+
+    async def reviews_waiting(self) -> int:
+        return await self._read(reviews.waiting())
+
+    async def claim_review(self, who: str, now: int, until: int) -> tuple[str, str] | None:
+        return await self._write(lambda: reviews.claim(who, now, until))
+
+    async def keep_review(self, table: str, number: int, body: bytes, who: str, until: int) -> bool:
+        return await self._write(lambda: reviews.keep(table, number, body, who, until))
+
+    async def finish_review(self, table: str, document: bytes) -> bool:
+        return await self._write(lambda: reviews.finish(table, document))
+
+    async def drop_review(self, table: str, who: str) -> None:
+        await self._write(lambda: reviews.drop(table, who))
 
     # -- players -----------------------------------------------------------------------
 
@@ -147,12 +251,12 @@ class SqlStore(ABC):
     async def _entries(self) -> AsyncIterator[dict[str, Any]]:
         yield moving.FIRST
         async with self._snapshot() as run:
-            for after in (moving.players_after, moving.tables_after):
+            for after in moving.PARTS:
                 last = ""
                 while chunk := await run(after(last)):
                     for entry in chunk:
                         yield entry
-                    last = chunk[-1]["id"]
+                    last = moving.cursor(chunk[-1])
 
     async def restore(self, entries: AsyncIterator[dict[str, Any]]) -> int:
         async with self._alone() as run:
@@ -168,6 +272,7 @@ class SqlStore(ABC):
                     await run(moving.put(chunk))
                     chunk = []
             await run(moving.put(chunk))
+            await run(moving.count_rated())
         if not number:
             raise StoreError("there are no entries")
         return number

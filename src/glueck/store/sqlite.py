@@ -9,7 +9,7 @@ import re
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import lru_cache
@@ -20,7 +20,7 @@ from glueck.store import migrations
 from glueck.store.group_commit import Group
 from glueck.store.lock import Lock
 from glueck.store.sql_store import Run, SqlStore, nobody
-from glueck.store.statements import Batch, Statement, Statements
+from glueck.store.statements import ManyRows, Statement, Statements
 from glueck.store.store import Change, StoreError, Unavailable, Uncertain, Word
 from glueck.store.write_batch import Write, apply_writes
 
@@ -147,7 +147,7 @@ class SqliteStore(SqlStore):
     async def tell(self, words: Sequence[Word]) -> None:
         """Nobody is there to hear it."""
 
-    async def changes(self) -> AsyncIterator[Change]:
+    async def changes(self) -> AsyncGenerator[Change, None]:
         """None: nobody else writes here."""
         await self._closed.wait()
         none: list[Change] = []
@@ -289,8 +289,8 @@ def run_statements(connection: sqlite3.Connection, statements: Statements[T]) ->
         return result
 
 
-def answer(connection: sqlite3.Connection, statement: Statement | Batch) -> list[Any]:
-    if isinstance(statement, Batch):
+def answer(connection: sqlite3.Connection, statement: Statement | ManyRows) -> list[Any]:
+    if isinstance(statement, ManyRows):
         put(connection, statement)
         return []
     args = [json.dumps(arg) if isinstance(arg, list) else arg for arg in statement.args]
@@ -301,7 +301,7 @@ def answer(connection: sqlite3.Connection, statement: Statement | Batch) -> list
     return connection.execute(sql, args).fetchall()
 
 
-def put(connection: sqlite3.Connection, statement: Batch) -> None:
+def put(connection: sqlite3.Connection, statement: ManyRows) -> None:
     """Many rows by one statement where SQL allows it: between two statements this thread would wait
     for its turn among the others."""
     if "VALUES (" not in statement.sql:

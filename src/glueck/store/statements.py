@@ -22,7 +22,7 @@ class Statement(NamedTuple):
     args: tuple[Any, ...] = ()
 
 
-class Batch(NamedTuple):
+class ManyRows(NamedTuple):
     """One statement for each of many rows, without an answer."""
 
     sql: str
@@ -30,4 +30,4 @@ class Batch(NamedTuple):
 
 
 Answer = Sequence[Sequence[Any]]
-Statements = Generator[Statement | Batch, Answer, T]
+Statements = Generator[Statement | ManyRows, Answer, T]

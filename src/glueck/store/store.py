@@ -8,9 +8,13 @@ time it is where it is kept (`time`).
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any, NamedTuple, Protocol
+
+from glueck.store.notice_store import NoticeStore
+from glueck.store.rating_method import Rating
 
 
 class StoreError(Exception):
@@ -109,6 +113,22 @@ class TableRow(NamedTuple):
     version: int = 0  # how many events there are; the store keeps it
 
 
+class ReviewAsked(Enum):
+    """What became of it: it waits or is there already; there is no such table; the player waits for
+    another one; too many wait."""
+
+    DONE, GONE, ANOTHER, FULL = range(4)
+
+
+class KeptReview(NamedTuple):
+    """Of a finished game: who asked when; all of it, or the pieces there are so far."""
+
+    player: str
+    asked: int
+    document: bytes | None
+    pieces: tuple[bytes, ...] = ()
+
+
 @dataclass(frozen=True)
 class Player:
     id: str
@@ -121,7 +141,75 @@ class Player:
     settings: dict[str, Any] = field(default_factory=dict)
 
 
-class Store(Protocol):
+class StoredResult(NamedTuple):
+    """What one seat has reached in a game that is over: a player, or a bot of some level."""
+
+    table: str
+    seat: int
+    seats: int
+    game: str
+    options: str  # a digest: games of the same options have the same
+    player: str | None
+    level: str | None
+    name: str  # of the player, at that table
+    score: int
+    place: int
+    gave_up: bool
+    at: int
+    deal: str | None = None  # the code of a deal that others play, too
+    # The number of the game among all rated ones, in the order in which they ended; who writes a
+    # result down says 0, and the store counts. None: it is not rated.
+    rated: int | None = None
+    mu: float | None = None  # the rating after this game …
+    sigma: float | None = None  # … and how uncertain that is
+
+
+class Total(NamedTuple):
+    """One player's games of a kind, added up."""
+
+    game: str
+    seats: int
+    against: str  # «people», «mixed» (bots of several levels), or the level of all others
+    games: int
+    won: int
+    score: int  # the sum
+    least: int
+    most: int
+
+
+class Against(NamedTuple):
+    """How one player did against another, or against bots of a level."""
+
+    game: str
+    player: str | None
+    level: str | None
+    name: str
+    games: int
+    ahead: int
+    behind: int
+    last: int  # when
+
+
+class Standing(NamedTuple):
+    """A place on the leaderboard of a game."""
+
+    who: str  # a player's id, or a level behind a colon
+    name: str | None  # of a player
+    mu: float
+    sigma: float
+    games: int
+
+
+class Rated(NamedTuple):
+    """A player's rating after a game."""
+
+    game: str
+    at: int
+    mu: float
+    sigma: float
+
+
+class Store(NoticeStore, Protocol):
     @property
     def shared(self) -> bool:
         """Whether other processes may write, too."""
@@ -134,10 +222,18 @@ class Store(Protocol):
 
     # -- tables ------------------------------------------------------------------------
 
-    async def append(self, expected: int, at: int, bodies: Sequence[bytes], row: TableRow) -> int:
+    async def append(
+        self,
+        expected: int,
+        at: int,
+        bodies: Sequence[bytes],
+        row: TableRow,
+        results: Sequence[StoredResult] = (),
+    ) -> int:
         """Add events behind number `expected` (0: a new table) and replace the row, both or
         neither; how many events there are then. Conflict if the stream has another length; a
-        table that was removed has none. No bodies: only the row is replaced."""
+        table that was removed has none. No bodies: only the row is replaced. If the game ends with
+        these events, its results are written with them, and ratings change."""
         ...
 
     async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
@@ -176,6 +272,99 @@ class Store(Protocol):
         """True for one process only, until then: it may work out what comes after `version`.
         Whoever has it may have it again; nobody, if the table has another version by now. What
         somebody whose clock was ahead has claimed for longer than twice as long, does not count."""
+        ...
+
+    # -- results -----------------------------------------------------------------------
+
+    async def add_missing_results(self, results: Sequence[StoredResult]) -> None:
+        """Of games that ended before results were kept; those that are there stay."""
+        ...
+
+    async def results(self, tables: Sequence[str]) -> list[StoredResult]:
+        """All seats of these tables."""
+        ...
+
+    async def results_of(
+        self, player: str, game: str | None, before: tuple[int, str], limit: int
+    ) -> list[StoredResult]:
+        """A player's own, the last first; `before` is (at, table) of the last one seen."""
+        ...
+
+    async def totals(self, player: str) -> list[Total]: ...
+
+    async def versus(self, player: str, limit: int) -> list[Against]:
+        """Whom a player has met most often comes first."""
+        ...
+
+    async def leaders(self, game: str, limit: int) -> list[Standing]:
+        """The best rated first; nobody who is blocked."""
+        ...
+
+    async def ratings(self, game: str, who: Sequence[str]) -> dict[str, Rating]:
+        """Of those among these players, or levels of bots, who have one."""
+        ...
+
+    async def rating_curve(self, player: str, limit: int) -> list[Rated]:
+        """A player's last ratings, the oldest of them first."""
+        ...
+
+    async def rate_anew(self) -> int:
+        """Work out all ratings again, in the order in which the games ended; how many these are."""
+        ...
+
+    # -- deals that many play ----------------------------------------------------------
+
+    async def add_deal(self, code: str, facts: bytes) -> bytes:
+        """The facts of that deal: these, unless somebody has put others there before."""
+        ...
+
+    async def deal(self, code: str) -> bytes | None: ...
+
+    async def try_deal(self, code: str, player: str, table: str) -> str:
+        """The table of a player's only try at a deal: this one, unless there is one already."""
+        ...
+
+    async def tried(self, player: str, codes: Sequence[str]) -> dict[str, str]:
+        """The tables of a player's tries, by deal."""
+        ...
+
+    async def results_of_deal(self, code: str, limit: int) -> list[StoredResult]:
+        """All seats of so many of its tables, those whose players did best first."""
+        ...
+
+    async def keep(self, name: str, value: bytes) -> bytes:
+        """What the instance keeps under a name: this, unless there is something already."""
+        ...
+
+    async def kept(self, name: str) -> bytes | None: ...
+
+    # -- reviews -----------------------------------------------------------------------
+
+    async def ask_review(self, table: str, player: str, at: int, most: int) -> ReviewAsked:
+        """Put a table's review on the list of those to do, unless it was there already, the player
+        waits for another one, or `most` are waiting."""
+        ...
+
+    async def review(self, table: str) -> KeptReview | None: ...
+
+    async def reviews_waiting(self) -> int: ...
+
+    async def claim_review(self, who: str, now: int, until: int) -> tuple[str, str] | None:
+        """The review asked for first that nobody works on: its table, and the player who asked.
+        It is this process' until then."""
+        ...
+
+    async def keep_review(self, table: str, number: int, body: bytes, who: str, until: int) -> bool:
+        """A piece of it, behind those of lower numbers; whether it is still wanted, and still this
+        process'."""
+        ...
+
+    async def finish_review(self, table: str, document: bytes) -> bool:
+        """All of it, in place of the pieces; whether it was still wanted."""
+        ...
+
+    async def drop_review(self, table: str, who: str) -> None:
+        """Off the list, unless it is complete or another has claimed it meanwhile."""
         ...
 
     # -- players -----------------------------------------------------------------------
@@ -231,7 +420,7 @@ class Store(Protocol):
 
     # -- other processes ---------------------------------------------------------------
 
-    def changes(self) -> AsyncIterator[Change]:
+    def changes(self) -> AsyncGenerator[Change, None]:
         """Tables and players changed by other processes; TableChanged("", 0): some may have been
         missed, look at all you run (at the beginning, and when the line was cut). Among them their
         words, and one's own greetings: who hears them hears the others. Ends when the store is

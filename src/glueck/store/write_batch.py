@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
+from glueck.store import result_statements as ended
 from glueck.store.rows import TABLE, key, octets, of_table, text, whole
-from glueck.store.statements import Batch, Statement, Statements
-from glueck.store.store import Conflict, TableRow
+from glueck.store.statements import ManyRows, Statement, Statements
+from glueck.store.store import Conflict, StoredResult, TableRow
 
 Outcome = Any  # what `append`, `remove` or `claim` return, or the StoreError they raise
 
@@ -34,6 +35,7 @@ class Draft:
 
     row: tuple[Any, ...] = ()
     events: list[tuple[Any, ...]] = field(default_factory=list)
+    results: Sequence[StoredResult] = ()
     cleared: bool = False  # the stored row must go first
     reseated: bool = False
     reclaimed: bool = False
@@ -56,12 +58,22 @@ class Append(NamedTuple):
     bodies: tuple[bytes, ...]
     row: tuple[Any, ...]
     players: str
+    results: Sequence[StoredResult] = ()
 
     @classmethod
-    def of(cls, expected: int, at: int, bodies: Sequence[bytes], row: TableRow) -> Append:
+    def of(
+        cls,
+        expected: int,
+        at: int,
+        bodies: Sequence[bytes],
+        row: TableRow,
+        results: Sequence[StoredResult] = (),
+    ) -> Append:
         kept = tuple(octets(body, "an event") for body in bodies)
-        columns = of_table(row)
-        return cls(row.id, whole(expected, "expected"), whole(at, "at"), kept, columns, columns[6])
+        columns, expected, at = of_table(row), whole(expected, "expected"), whole(at, "at")
+        for one in results:
+            ended.of_result(one)  # what cannot be kept is refused here, alone
+        return cls(row.id, expected, at, kept, columns, columns[6], tuple(results))
 
     def apply(self, drafts: Drafts) -> Outcome:
         draft = drafts[self.table]
@@ -70,6 +82,7 @@ class Append(NamedTuple):
         for body in self.bodies:
             draft.version += 1
             draft.events.append((self.table, draft.version, self.at, body))
+        draft.results = self.results or draft.results
         draft.reseated |= self.players != draft.players
         draft.row, draft.players, draft.there = self.row, self.players, True
         return draft.version
@@ -149,22 +162,24 @@ def apply_writes(
     for put in to_write(list(drafts.values())):
         if put.rows:
             yield put
+    if games := [draft.results for draft in drafts.values() if draft.results]:
+        yield from ended.add(games)
     changed = [draft for draft in drafts.values() if draft.row or draft.cleared]
     return outcomes, [(draft.id, draft.version) for draft in changed]
 
 
-def to_write(drafts: list[Draft]) -> list[Batch]:
+def to_write(drafts: list[Draft]) -> list[ManyRows]:
     rows = [draft for draft in drafts if draft.row]
     new = [draft for draft in rows if draft.cleared or not draft.stored]
     old = [draft for draft in rows if draft.stored and not draft.cleared]
     return [
-        Batch(DELETE, [(draft.id,) for draft in drafts if draft.cleared]),
-        Batch(INSERT, [(*draft.row, draft.version) for draft in new]),
-        Batch(UPDATE, [(*draft.row, draft.version) for draft in old]),
-        Batch(ADD_EVENT, [event for draft in rows for event in draft.events]),
-        Batch(STAND_UP, [(draft.id,) for draft in old if draft.reseated]),
-        Batch(SIT, [seat for draft in rows if draft.reseated for seat in seats(draft)]),
-        Batch(CLAIM, [claim(draft) for draft in drafts if draft.reclaimed]),
+        ManyRows(DELETE, [(draft.id,) for draft in drafts if draft.cleared]),
+        ManyRows(INSERT, [(*draft.row, draft.version) for draft in new]),
+        ManyRows(UPDATE, [(*draft.row, draft.version) for draft in old]),
+        ManyRows(ADD_EVENT, [event for draft in rows for event in draft.events]),
+        ManyRows(STAND_UP, [(draft.id,) for draft in old if draft.reseated]),
+        ManyRows(SIT, [seat for draft in rows if draft.reseated for seat in seats(draft)]),
+        ManyRows(CLAIM, [claim(draft) for draft in drafts if draft.reclaimed]),
     ]
 
 

@@ -29,6 +29,10 @@ OPTIONS: tuple[dict[str, object], ...] = (
 )
 # What no option says of itself.
 MORE_VALUES: dict[str, list[object]] = {"starting_player": [0, 1, 2, 3]}
+# What there is to do in each position that the rulebook in the page offers.
+TO_DO = {"mine": "ride black", "deliver": "place delivery-barrow", "draw": "keep none"}
+# What a newcomer is to do first in the guided game, and on which seat.
+FIRST = (1, "take 11")
 
 
 ENDINGS = frozenset({"shared-victory", "victory-by-marks", "all-negative"})

@@ -28,6 +28,10 @@ OPTIONS: tuple[dict[str, object], ...] = (
 )
 # What no option says of itself.
 MORE_VALUES: dict[str, list[object]] = {"point_limit": [30, 50], "house_cards": [HOUSE]}
+# What there is to do in each position that the rulebook in the page offers.
+TO_DO = {"knock": "knock 8 14", "call": "glücksgriff", "hourglass": "deflect", "magic": "magic"}
+# What a newcomer is to do first in the guided game, and on which seat.
+FIRST = (0, "knock 14-14")
 
 
 ENDINGS = frozenset({"shared-victory"})

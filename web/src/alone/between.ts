@@ -3,7 +3,22 @@
 import type { LocalTables } from "./local_tables"
 
 export type What =
-  "open" | "import" | "rematch" | "pastView" | "rename" | "resign" | "rows" | "remove" | "export" | "verify"
+  | "isLasting"
+  | "prepare"
+  | "open"
+  | "import"
+  | "rematch"
+  | "pastView"
+  | "replayPage"
+  | "review"
+  | "askForReview"
+  | "showFile"
+  | "rename"
+  | "resign"
+  | "rows"
+  | "remove"
+  | "export"
+  | "verify"
 
 export interface Call {
   call: number

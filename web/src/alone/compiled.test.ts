@@ -25,7 +25,16 @@ const load = (game: string) => {
   return madeOf({ digest: "d", facts, code: new Uint8Array(code).buffer })
 }
 
-describe.skipIf(!GAMES.length).each(GAMES)("%s", (game) => {
+interface Declared {
+  fields: [[string, { of: { variants: object } }]]
+}
+
+// A file without a single test would count as a mistake.
+test.skipIf(GAMES.length)("the modules were not built: `make site` or `make test` makes them", ({ skip }) =>
+  skip(),
+)
+
+describe.each(GAMES)("%s", (game) => {
   test("what a seat is shown is what Python shows it, move for move", async () => {
     const { rules } = await load(game)
     const { changes } = recorded[game as keyof typeof recorded]
@@ -66,11 +75,16 @@ describe.skipIf(!GAMES.length).each(GAMES)("%s", (game) => {
     expect(scores).toEqual(table.match.rules.scores(table.match.position))
   })
 
-  test("a hint is whole turns in words, which can be played", async () => {
+  test("a hint is whole turns in words, which can be played, with reasons", async () => {
     const { rules, thinker } = await load(game)
     let position = rules.start(2, "7", rules.options(2, {}))
     const { turns } = await thinker.hints(position, 3)
     expect(turns.length).toBeGreaterThan(0)
+    const { fields } = factsOf(game).reasons!.tree as unknown as Declared
+    const kinds = Object.keys(fields[0][1].of.variants)
+    const said = turns.flatMap(({ reasons }) => reasons.map(({ kind }) => kind))
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.filter((kind) => !kinds.includes(String(kind)))).toEqual([])
     for (const words of turns[0]!.actions)
       position = rules.play(position, rules.hear(position, words)).position
   })

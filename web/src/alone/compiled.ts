@@ -5,7 +5,7 @@ import { decoderOf } from "../state/decode"
 import { clauseOf, coverOf, type Facts } from "./facts"
 import { Instance } from "./instance"
 import { optionNumbers, optionValues } from "./options"
-import type { Entry, Played, Position, Rules } from "./rules"
+import type { Answer, Entry, Played, Position, Rules } from "./rules"
 import { plainWords, wordsIn } from "./words_of"
 
 const NOBODY = -1
@@ -81,6 +81,20 @@ export class CompiledRules implements Rules {
     return found
   }
 
+  unfit(position: Position, text: string): string | null {
+    const { verbs, cards, joker } = this.facts.card_words ?? { verbs: [], cards: [], joker: "" }
+    const [verb, ...rest] = text.split(" ")
+    const numbers = rest.flatMap((group) => group.split("-")).map((card) => cards.indexOf(card))
+    const areCards = rest.every((group) =>
+      group.split("-").every((card) => card === joker || cards.includes(card)),
+    )
+    const room = this.module.area("numbers")
+    if (!verbs.includes(verb!) || !areCards || numbers.length > room.length) return null
+    this.module.put(position)
+    room.set(numbers)
+    return clauseOf(this.facts, this.module.call("unfit", 0, verbs.indexOf(verb!), numbers.length))
+  }
+
   refusal(position: Position, action: number): string | null {
     this.module.put(position)
     return clauseOf(this.facts, this.module.call("refusal", 0, action))
@@ -98,6 +112,19 @@ export class CompiledRules implements Rules {
   #mustBeLegal(number: number): void {
     const clause = clauseOf(this.facts, number)
     if (clause) throw new Refused("illegal", `forbidden by ${clause}`, clause)
+  }
+
+  plan(position: Position, wish: readonly number[]): Answer {
+    const { planner, areas } = this.facts
+    if (!planner || wish.some((one) => one >= areas["wish"]!.count))
+      throw new Refused("wish", "that cannot be wished for in this game")
+    this.module.put(position)
+    const wished = this.module.area("wish").fill(0)
+    for (const one of wish) wished[one] = 1
+    this.#mustBeLegal(this.module.call("plan", 0))
+    const answer = decoderOf<Answer>(planner.answer).decode(this.module.bytes("answer"))
+    const actions = (answer["actions"] as number[]).map((action) => wordsIn(this.module, action))
+    return { ...answer, actions }
   }
 
   view(position: Position, seat: number | null): Uint8Array {

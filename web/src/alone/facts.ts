@@ -2,6 +2,7 @@
 // is, and all that is data: words, clauses, options, levels, how views and log entries are laid out.
 
 import type { Node } from "../state/decode"
+import type { Noteworthy } from "./rules"
 
 export interface Area {
   /** Counted from where the module says that its areas begin. */
@@ -33,8 +34,7 @@ export interface OptionFacts extends Form {
 
 export interface LevelFacts {
   name: string
-  /** None: it decides at once. */
-  simulations?: number
+  /** That it may think; none: it decides at once. */
   seconds?: number
 }
 
@@ -47,6 +47,8 @@ export interface Facts {
   position: { bytes: number; seat: number; seats: number; over: number; undoable: number }
   view: { tree: Node; layout: string }
   entry: { tree: Node }
+  /** What speaks for a turn; modules that were built before there was such a thing have none. */
+  reasons?: { tree: Node }
   actions: string[]
   /** By verb: the number of its first action; in their order. */
   verbs: Record<string, number>
@@ -54,11 +56,27 @@ export interface Facts {
   /** A thousand numbers for each chapter. */
   clauses: { prefix: string; chapters: string[] }
   waiting: string
+  /** Words of cards, which may be no action at all: how they become numbers; -1 is the joker. */
+  card_words?: { verbs: string[]; cards: string[]; joker: string } | null
   options: OptionFacts[]
   levels: LevelFacts[]
+  /** Only of games with a planner: how its answers are laid out. */
+  planner?: { answer: Node }
   /** The level of hints, how many turns are told, how many actions a turn has at the most, and the
    * position in memory in which it is played. */
   hint: { level: number; simulations: number; seconds: number; turns: number; longest: number; deal: number }
+  /** How a finished game is reviewed (glueck/review); modules that were built before that have none. */
+  review?: ReviewFacts
+}
+
+export interface ReviewFacts extends Noteworthy {
+  level: number
+  /** Times that each action is played which is worth comparing. */
+  compared: number
+  /** Actions that are worth it, besides the one that was played. */
+  best: number
+  /** Of any game: seeds are counted by it. */
+  most_seats: number
 }
 
 const OF_A_CHAPTER = 1000

@@ -1,23 +1,37 @@
-// The page's side of local tables: one worker, which speaks like the server. Loaded by who plays alone.
+// The page’s side of local tables: a worker which speaks like the server, and one that reviews finished
+// games, so that nobody waits for it.
 
 import { Refused, type Socket } from "../state/connection"
 import type { Asked, FromPage, FromWorker, What } from "./between"
 
-let worker: Worker | null = null
+type Work = "tables" | "reviews"
+
+const workers = new Map<Work, Worker>()
 let next = 1
 const calls = new Map<number, { done: (result: unknown) => void; failed: (why: Refused) => void }>()
 const sockets = new Map<number, LocalSocket>()
 
-function theWorker(): Worker {
-  if (worker) return worker
-  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })
+function workerFor(work: Work): Worker {
+  const there = workers.get(work)
+  if (there) return there
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data)
   worker.onerror = (error) => console.error(error.message)
-  say({ base: document.baseURI })
+  workers.set(work, worker)
+  say({ base: document.baseURI }, work)
   return worker
 }
 
-const say = (message: FromPage): void => theWorker().postMessage(message)
+const say = (message: FromPage, work: Work = "tables"): void => workerFor(work).postMessage(message)
+
+const REVIEWING: readonly What[] = ["review", "askForReview"]
+let areTablesKept: Promise<boolean> | null = null
+
+/** Where nothing is kept, tables are known only to the worker in which they live. */
+async function workOfReviews(): Promise<Work> {
+  areTablesKept ??= ask("isLasting")
+  return (await areTablesKept) ? "reviews" : "tables"
+}
 
 function hear(message: FromWorker): void {
   if ("socket" in message) return sockets.get(message.socket)?.hear(message)
@@ -29,12 +43,18 @@ function hear(message: FromWorker): void {
 
 /** Ask the tables of this device for something; Refused, as the server would refuse it. */
 export function ask<W extends What>(what: W, ...args: Parameters<Asked<W>>): ReturnType<Asked<W>> {
-  const call = next++
-  const answer = new Promise((done, failed) => {
-    calls.set(call, { done, failed })
-    say({ call, what, args })
-  })
+  const answer = REVIEWING.includes(what)
+    ? workOfReviews().then((work) => askFor(work, what, args))
+    : askFor("tables", what, args)
   return answer as ReturnType<Asked<W>>
+}
+
+function askFor(work: Work, what: What, args: unknown[]): Promise<unknown> {
+  const call = next++
+  return new Promise((done, failed) => {
+    calls.set(call, { done, failed })
+    say({ call, what, args }, work)
+  })
 }
 
 /** In the place of a table's WebSocket. */
@@ -63,6 +83,3 @@ export class LocalSocket implements Socket {
     this.onclose?.({ code: 1000 })
   }
 }
-
-/** Load the rules before somebody plays: they are a few hundred kilobytes. */
-export const warmUp = (): void => void theWorker()

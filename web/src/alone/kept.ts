@@ -5,6 +5,7 @@ import { Refused } from "../state/connection"
 import type { Row } from "../wire"
 import type { Event } from "./events"
 import type { Facts } from "./facts"
+import type { Judged } from "./review"
 
 export interface KeptEvent {
   table: string
@@ -20,6 +21,12 @@ export interface KeptModule {
   code: ArrayBuffer
 }
 
+/** As far as it is. */
+export interface KeptReview {
+  table: string
+  judged: Judged[]
+}
+
 export interface Store {
   /** Whether it is still there when the page is loaded again. */
   readonly isLasting: boolean
@@ -27,17 +34,21 @@ export interface Store {
   events(table: string): Promise<KeptEvent[]>
   /** The first event of a table: how it was opened. */
   first(table: string): Promise<KeptEvent | undefined>
-  /** All or nothing; Refused (`busy`), if another tab has written one of that number. */
+  /** All or nothing; Refused (`other_tab`), if another tab has written one of that number. */
   append(events: KeptEvent[], row: Row): Promise<void>
   remove(table: string): Promise<void>
   module(digest: string): Promise<KeptModule | null>
   modules(): Promise<KeptModule[]>
   keepModule(module: KeptModule): Promise<void>
   dropModules(digests: string[]): Promise<void>
+  review(table: string): Promise<KeptReview | null>
+  /** In the place of what was kept before; false: there is no such table any more. */
+  keepReview(review: KeptReview): Promise<boolean>
 }
 
 const NAME = "glueckskiste"
-const VERSION = 1
+const VERSION = 2
+const KEYS = { tables: "id", events: ["table", "n"], modules: "digest", reviews: "table" }
 const TAKEN = "another page of this browser plays at this table, too"
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -67,21 +78,19 @@ class IndexedStore implements Store {
   first = (table: string): Promise<KeptEvent | undefined> => done(this.#read("events").get([table, 1]))
 
   async append(events: KeptEvent[], row: Row): Promise<void> {
-    const work = this.#write(["events", "tables"])
-    for (const event of events) work.objectStore("events").add(event)
-    work.objectStore("tables").put(row)
-    try {
+    await orRefused(async () => {
+      const work = this.#write(["events", "tables"])
+      for (const event of events) work.objectStore("events").add(event)
+      work.objectStore("tables").put(row)
       await finished(work)
-    } catch (error) {
-      if (error instanceof DOMException && error.name === "ConstraintError") throw new Refused("busy", TAKEN)
-      throw new Refused("unavailable", `this device could not keep it: ${String(error)}`)
-    }
+    })
   }
 
   async remove(table: string): Promise<void> {
-    const work = this.#write(["events", "tables"])
+    const work = this.#write(["events", "tables", "reviews"])
     work.objectStore("events").delete(range(table))
     work.objectStore("tables").delete(table)
+    work.objectStore("reviews").delete(table)
     await finished(work)
   }
 
@@ -101,6 +110,31 @@ class IndexedStore implements Store {
     for (const digest of digests) work.objectStore("modules").delete(digest)
     await finished(work)
   }
+
+  review = async (table: string): Promise<KeptReview | null> =>
+    ((await done(this.#read("reviews").get(table))) as KeptReview | undefined) ?? null
+
+  keepReview = (review: KeptReview): Promise<boolean> =>
+    orRefused(async () => {
+      const work = this.#write(["tables", "reviews"])
+      const isThere = (await done(work.objectStore("tables").count(review.table))) > 0
+      if (isThere) work.objectStore("reviews").put(review)
+      await finished(work)
+      return isThere
+    })
+}
+
+/** Do it, or say why it could not be kept. */
+async function orRefused<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : ""
+    if (name === "ConstraintError") throw new Refused("other_tab", TAKEN)
+    // The database is closed as soon as a newer page wants to change it.
+    if (name === "InvalidStateError") throw new Refused("outdated", "a newer page has taken over")
+    throw new Refused("not_kept", `this device could not keep it: ${String(error)}`)
+  }
 }
 
 const range = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity])
@@ -108,10 +142,9 @@ const range = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [tab
 async function openIndexed(): Promise<Store> {
   const request = indexedDB.open(NAME, VERSION)
   request.onupgradeneeded = () => {
-    const db = request.result
-    db.createObjectStore("tables", { keyPath: "id" })
-    db.createObjectStore("events", { keyPath: ["table", "n"] })
-    db.createObjectStore("modules", { keyPath: "digest" })
+    const there = request.result.objectStoreNames
+    for (const [name, keyPath] of Object.entries(KEYS))
+      if (!there.contains(name)) request.result.createObjectStore(name, { keyPath })
   }
   const db = await done(request)
   db.onversionchange = () => db.close() // a newer page wants to change it
@@ -124,24 +157,32 @@ export class MemoryStore implements Store {
   #rows = new Map<string, Row>()
   #events = new Map<string, KeptEvent[]>()
   #modules = new Map<string, KeptModule>()
+  #reviews = new Map<string, KeptReview>()
 
   rows = async () => [...this.#rows.values()]
   events = async (table: string) => [...(this.#events.get(table) ?? [])]
   first = async (table: string) => this.#events.get(table)?.[0]
   async append(events: KeptEvent[], row: Row): Promise<void> {
     const kept = this.#events.get(row.id) ?? []
-    if (events.some(({ n }) => n <= (kept.at(-1)?.n ?? 0))) throw new Refused("busy", TAKEN)
+    if (events.some(({ n }) => n <= (kept.at(-1)?.n ?? 0))) throw new Refused("other_tab", TAKEN)
     this.#events.set(row.id, [...kept, ...structuredClone(events)])
     this.#rows.set(row.id, structuredClone(row))
   }
   async remove(table: string): Promise<void> {
     this.#rows.delete(table)
     this.#events.delete(table)
+    this.#reviews.delete(table)
   }
   module = async (digest: string) => this.#modules.get(digest) ?? null
   modules = async () => [...this.#modules.values()]
   keepModule = async (module: KeptModule) => void this.#modules.set(module.digest, module)
   dropModules = async (digests: string[]) => digests.forEach((digest) => this.#modules.delete(digest))
+  review = async (table: string) => this.#reviews.get(table) ?? null
+  async keepReview(review: KeptReview): Promise<boolean> {
+    const isThere = this.#rows.has(review.table)
+    if (isThere) this.#reviews.set(review.table, structuredClone(review))
+    return isThere
+  }
 }
 
 export async function openStore(): Promise<Store> {

@@ -95,6 +95,11 @@ export class LocalTable {
         return { t: "why", id, why: this.#why(command.actions) }
       case "hint":
         return this.#hint(command.at, id)
+      case "plan": {
+        mustAct(this.match, this.#looking, command.at)
+        const { rules, position } = this.match
+        return { t: "planned", id, at: command.at, plan: rules.plan(position, command.wish ?? []) }
+      }
       case "join":
         this.#look(command.seat ?? null)
         break
@@ -107,8 +112,10 @@ export class LocalTable {
 
   #why(actions: string[]): Record<string, string[] | null> {
     const { rules, position } = this.match
-    const clause = (action: string): string | null =>
-      acts(this.match, this.#looking) ? rules.refusal(position, rules.hear(position, action)) : rules.waiting
+    const clause = (action: string): string | null => {
+      if (!acts(this.match, this.#looking)) return rules.waiting
+      return rules.unfit(position, action) ?? rules.refusal(position, rules.hear(position, action))
+    }
     return Object.fromEntries(
       actions.map((action) => {
         const forbidden = clause(action)
@@ -163,7 +170,7 @@ export class LocalTable {
     try {
       await this.around.store.append(kept, row(this.id, match))
     } catch (error) {
-      if (error instanceof Refused && error.code === "busy") await this.#startOver()
+      if (error instanceof Refused && error.code === "other_tab") await this.#startOver()
       throw error
     }
     this.match = match

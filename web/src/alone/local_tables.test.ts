@@ -1,17 +1,18 @@
 // A table of one device, without a browser: what it tells, to whom, and what is left of it afterwards.
 
 import { expect, test } from "vitest"
-import { Connection, type Socket } from "../state/connection"
+import { Connection, Refused, type Socket } from "../state/connection"
 import type { EventMessage, Message, TableMessage } from "../wire"
 import { LocalTables } from "./local_tables"
 import { MemoryStore } from "./kept"
 import type { Module, Modules } from "./modules"
-import { digestOf, readSave, verified } from "./save_file"
-import { FirstThing, Sticks } from "./sticks"
+import { digestOf, mustFit, readSave, verified } from "./save_file"
+import { FirstIsBest, FirstThing, Sticks } from "./sticks"
 
 const rules = new Sticks()
 const thinker = new FirstThing(rules)
-const module: Module = { digest: "d1", rules, thinker }
+const judge = new FirstIsBest(rules)
+const module: Module = { digest: "d1", rules, thinker, judge, kept: Promise.resolve() }
 const modules = {
   current: async () => module,
   of: async () => module,
@@ -83,10 +84,10 @@ test("what cannot be done is refused by its clause, and what is not understood t
   expect(await play("jump")).toMatchObject({ t: "error", code: "unknown_action" })
   expect(await table.ask({ do: "play", action: "take 1", at: 7 })).toMatchObject({ code: "stale" })
   expect(await table.ask({ do: "undo", at: 0 })).toMatchObject({ code: "nothing_to_undo" })
-  expect(await table.ask({ do: "why", actions: ["end", "take 1"], id: 5 })).toEqual({
+  expect(await table.ask({ do: "why", actions: ["end", "take 1", "take 9"], id: 5 })).toEqual({
     t: "why",
     id: 5,
-    why: { end: ["ST-03", ""], "take 1": null },
+    why: { end: ["ST-03", ""], "take 1": null, "take 9": ["ST-05", ""] },
   })
 })
 
@@ -180,7 +181,7 @@ test("two tabs at one table: the later one is refused and shown how things stand
   const id = await tables.open(alone, "Mike")
   const [one, other] = [await look(tables, id), await look(tablesOn(store), id)]
   await one.play("take 2")
-  expect(await other.play("take 1")).toMatchObject({ t: "error", code: "busy" })
+  expect(await other.play("take 1")).toMatchObject({ t: "error", code: "other_tab" })
   expect(other.last()).toMatchObject({ t: "table", move: 1 })
   expect((await store.events(id)).map(({ n }) => n)).toEqual([1, 2])
 })
@@ -284,4 +285,47 @@ test("the page's own connection speaks with it as with the server", async () => 
   expect(await connection.why(["take 1"])).toEqual({ "take 1": ["ST-04", ""] })
   expect(heard).toEqual(["table", "event"])
   connection.close()
+})
+
+test("a device without room changes nothing: the move can be made again", async () => {
+  const store = new MemoryStore()
+  const tables = tablesOn(store)
+  const { table, play, told } = await look(tables, await tables.open(alone, "Mike"))
+  const append = store.append.bind(store)
+  store.append = () => Promise.reject(new Refused("not_kept", "full"))
+  const before = told().length
+  expect(await play("take 2")).toMatchObject({ t: "error", code: "not_kept" })
+  expect([table.match.moves, told().length]).toEqual([0, before])
+  store.append = append
+  expect(await play("take 2")).toMatchObject({ t: "done" })
+})
+
+test("files that are no games of ours are refused, each for its reason", async () => {
+  const tables = tablesOn(new MemoryStore())
+  const { table } = await look(tables, await tables.open(alone, "Mike"))
+  const { text } = await tables.export(table.id)
+  const refusal = (file: string) =>
+    tables.verify(file).then(
+      () => null,
+      (error: Refused) => error.code,
+    )
+  expect(await refusal(text.slice(0, -9))).toBe("save")
+  expect(await refusal("[1, 2]")).toBe("save")
+  expect(await refusal(text.replace('"glueck": 1', '"glueck": 99'))).toBe("save")
+  expect(() => mustFit(5e9)).toThrow(Refused)
+  expect(await tables.isLasting()).toBe(false)
+  const elsewhere = { ...modules, ofVersion: () => Promise.reject(new Refused("rules", "version 7")) }
+  const strange = new LocalTables(new MemoryStore(), elsewhere as unknown as Modules)
+  await expect(strange.verify(text)).rejects.toMatchObject({ code: "rules" })
+})
+
+test("a seed that a link carries deals the same cards and the same bots", async () => {
+  const seed = "0f".repeat(32)
+  const dealt = async () => {
+    const tables = tablesOn(new MemoryStore())
+    const { opened } = (await tables.table(await tables.open({ ...alone, seed }, "Mike"))).match
+    return [opened.seed, opened.salt]
+  }
+  expect(await dealt()).toEqual(await dealt())
+  expect((await dealt())[0]).toBe(seed)
 })

@@ -1,14 +1,28 @@
 // All tables of this device: opened, found again, listed, exported, imported.
 
 import { Refused } from "../state/connection"
-import type { NewTable, PastView, Row } from "../wire"
+import type { ReviewState } from "../review/review"
+import type { NewTable, PastView, ReplayPage, Row } from "../wire"
 import type { Chair, Opened } from "./events"
 import { HERE } from "./ids"
 import type { Store } from "./kept"
 import { LocalTable } from "./local_table"
-import { begun } from "./match"
+import { begun, type Match } from "./match"
 import type { Module, Modules } from "./modules"
-import { checked, documentOf, pretty, readSave, replayed, seedOf, verified, type Verdict } from "./save_file"
+import { replayPage } from "./replay_page"
+import { Reviews, type Finished } from "./reviews"
+import {
+  chairsOf as chairsOfFile,
+  checked,
+  documentOf,
+  pretty,
+  readSave,
+  replayed,
+  seedOf,
+  verified,
+  type Verdict,
+} from "./save_file"
+import { sha256 } from "./sha256"
 import { row } from "./telling"
 
 const ME = "me"
@@ -27,22 +41,37 @@ export interface Exported {
   text: string
 }
 
+type Given = Pick<Opened, "chairs" | "seed" | "options" | "title"> & Partial<Opened>
+
 export class LocalTables {
   #tables = new Map<string, Promise<LocalTable>>()
+  readonly #reviews: Reviews
+  #shownFile: { text: string; match: Match } | null = null // the last one that was looked at
 
   constructor(
     private readonly store: Store,
     private readonly modules: Modules,
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.#reviews = new Reviews(store)
+  }
 
-  /** A table with its game dealt; its id. */
-  async open(wanted: NewTable, name: string): Promise<string> {
+  /** Whether games are still here when the page is opened again. */
+  isLasting = async (): Promise<boolean> => this.store.isLasting
+
+  /** Load the rules of games before somebody plays them. */
+  async prepare(games: string[]): Promise<void> {
+    for (const game of games) await this.modules.current(game)
+  }
+
+  /** A table with its game dealt; its id. With a seed that is given, all meet the same bots, too. */
+  async open(wanted: NewTable & { seed?: string }, name: string): Promise<string> {
     const module = await this.modules.current(wanted.game)
     const chairs = chairsOf(wanted.seats, name)
     return this.#begin(module, {
       chairs,
-      seed: secret(),
+      seed: wanted.seed ?? secret(),
+      ...(wanted.seed ? { salt: sha256(`salt of ${wanted.seed}`) } : {}),
       options: module.rules.options(chairs.length, wanted.options ?? {}),
       title: wanted.title ?? "",
     })
@@ -76,15 +105,11 @@ export class LocalTables {
     return fresh
   }
 
-  async #begin(
-    { digest, rules, thinker }: Module,
-    given: Pick<Opened, "chairs" | "seed" | "options" | "title"> & Partial<Opened>,
-  ): Promise<string> {
-    const { game, version } = rules
-    const opened: Opened = {
+  #opened({ digest, rules }: Module, given: Given): Opened {
+    return {
       what: "opened",
-      game,
-      rules: version,
+      game: rules.game,
+      rules: rules.version,
       module: digest,
       salt: secret(),
       past: [],
@@ -92,9 +117,17 @@ export class LocalTables {
       after: null,
       ...given,
     }
+  }
+
+  async #begin(module: Module, given: Given): Promise<string> {
+    const { rules, thinker } = module
+    const opened = this.#opened(module, given)
     const id = `${HERE}${secret().slice(0, 20)}`
     const event = { table: id, n: 1, at: this.now(), event: opened }
-    await this.store.append([event], row(id, begun(rules, opened, event.at)))
+    await Promise.all([
+      this.store.append([event], row(id, begun(rules, opened, event.at))),
+      module.kept, // with it, its rules
+    ])
     const { store, now } = this
     this.#tables.set(id, Promise.resolve(new LocalTable(id, [event], { rules, thinker, store, now })))
     void this.#tidy().catch(() => {}) // the next time, then
@@ -129,6 +162,52 @@ export class LocalTables {
 
   pastView = async (id: string, actions: number): Promise<PastView> =>
     (await this.table(id)).pastView(actions)
+
+  /** Moments of a game as a seat saw them (docs/protocol.md: `replay`); while it is running, of its only
+   * person's, or a spectator's. */
+  async replayPage(id: string, seat: number | null | "own", first: number): Promise<ReplayPage> {
+    const { match } = await this.table(id)
+    const sitting = match.opened.chairs.flatMap(({ player }, seat) => (player === null ? [] : [seat]))
+    const own = sitting.length === 1 ? sitting[0]! : null
+    const wanted = seat === "own" ? own : seat
+    if (wanted !== own && match.status !== "over")
+      throw new Refused("hidden", "what others saw is shown when the game is over")
+    return replayPage(match, wanted, first)
+  }
+
+  /** The same of a save file, all of which whoever has it may know. */
+  async showFile(text: string, seat: number | null, first: number): Promise<ReplayPage> {
+    if (this.#shownFile?.text !== text) {
+      const file = readSave(text)
+      const module = await this.modules.ofVersion(file.game, file.rules)
+      const { options, past } = replayed(module.rules, file)
+      const opened = this.#opened(module, {
+        chairs: chairsOfFile(file),
+        seed: seedOf(file),
+        options,
+        title: "",
+        past,
+        imported: true,
+      })
+      this.#shownFile = { text, match: begun(module.rules, opened, 0) }
+    }
+    return replayPage(this.#shownFile.match, seat, first)
+  }
+
+  /** The review of a finished game, or how far it is. */
+  review = async (id: string): Promise<ReviewState> => this.#reviews.state(id, await this.#finished(id))
+
+  async askForReview(id: string): Promise<ReviewState> {
+    const finished = await this.#finished(id)
+    await this.#reviews.ask(id, finished)
+    return this.#reviews.state(id, finished)
+  }
+
+  async #finished(id: string): Promise<Finished> {
+    const { match } = await this.table(id)
+    return { match, module: await this.modules.of(match.opened.module) }
+  }
+
   rename = async (id: string, title: string) => (await this.table(id)).rename(title)
   resign = async (id: string) => (await this.table(id)).resign()
 

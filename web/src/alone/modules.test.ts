@@ -74,3 +74,48 @@ test("rules go with the last table that was played by them", async () => {
   await modulesOn(store).tidy(new Set(["one"]))
   expect((await store.modules()).map(({ digest }) => digest)).toEqual(["one"])
 })
+
+test("a module that breaks off or arrives damaged is not kept, and the next try may do better", async () => {
+  const store = new MemoryStore()
+  publish("one", 1)
+  const whole = fetch
+  const instead = (arrayBuffer: () => Promise<ArrayBuffer>) =>
+    vi.stubGlobal("fetch", async (address: URL) =>
+      address.pathname.endsWith(".wasm") ? { ok: true, arrayBuffer } : whole(address),
+    )
+  const modules = modulesOn(store)
+  instead(() => Promise.reject(new TypeError("network error")))
+  await expect(modules.current("sticks")).rejects.toMatchObject({ code: "offline" })
+  instead(async () => CODE.slice(0, 20))
+  await expect(modules.current("sticks")).rejects.toMatchObject({ code: "broken_rules" })
+  expect(await store.modules()).toEqual([])
+  vi.stubGlobal("fetch", whole)
+  expect((await modules.current("sticks")).digest).toBe("one")
+})
+
+test("a module that was kept damaged, or could not be kept, is fetched again", async () => {
+  const store = new MemoryStore()
+  publish("one", 1)
+  await store.keepModule({ ...kept("one", 1), code: CODE.slice(0, 20) })
+  expect((await modulesOn(store).of("one")).digest).toBe("one")
+  const full = new MemoryStore()
+  full.keepModule = () => Promise.reject(new DOMException("full", "QuotaExceededError"))
+  const said = vi.spyOn(console, "warn").mockImplementation(() => {})
+  expect((await modulesOn(full).current("sticks")).digest).toBe("one")
+  expect((await modulesOn(full).of("one")).rules.version).toBe(1)
+  expect(said).toHaveBeenCalled()
+  said.mockRestore()
+  publish("two", 2)
+  await expect(modulesOn(full).of("one")).rejects.toMatchObject({ code: "rules" })
+})
+
+test("a game that this page does not have is told from rules that cannot be loaded", async () => {
+  publish("one", 1)
+  await expect(modulesOn(new MemoryStore()).current("chess")).rejects.toMatchObject({ code: "unknown_game" })
+})
+
+test("rules that are older than reviews say so", async () => {
+  publish("one", 1)
+  const { judge } = await modulesOn(new MemoryStore()).current("sticks")
+  expect(() => judge.noteworthy).toThrow(expect.objectContaining({ code: "rules" }))
+})

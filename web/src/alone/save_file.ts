@@ -2,6 +2,8 @@
 // seed and actions, as readable JSON.
 
 import { Refused } from "../state/connection"
+import { LEVELS } from "../wire"
+import type { Chair } from "./events"
 import type { Match } from "./match"
 import type { Position, Rules } from "./rules"
 import { sha256 } from "./sha256"
@@ -10,6 +12,8 @@ import { commitmentOf } from "./telling"
 const FORMAT = 1
 const SEED = /^[0-9a-f]{1,64}$/i
 const MOST_ACTIONS = 100_000
+const MOST_NAME = 40 // letters
+const MOST_BYTES = 8_000_000
 
 /** A save file that can be played on. */
 export interface SaveFile {
@@ -76,6 +80,12 @@ const refuse = (text: string): never => {
   throw new Refused("save", text)
 }
 
+/** Checked before the file is read: somebody may have chosen a film by mistake. */
+export function mustFit(bytes: number): void {
+  if (bytes > MOST_BYTES)
+    throw new Refused("save_large", `${bytes} bytes; a game has ${MOST_BYTES} at the most`)
+}
+
 /** The file as it is written; what it says is still to be played. */
 export function readSave(text: string): SaveFile {
   let whole: unknown
@@ -115,6 +125,14 @@ export function seedOf({ seed }: Pick<SaveFile, "seed">): string {
   if (typeof digits !== "string" || !SEED.test(digits)) return refuse("seed is no number below 2**256")
   return digits.toLowerCase().padStart(64, "0")
 }
+
+/** Who sat there: a player named like a level is a bot of that level. */
+export const chairsOf = ({ seats, players = [] }: Pick<SaveFile, "seats" | "players">): Chair[] =>
+  Array.from({ length: seats }, (_, seat) => {
+    const name = (players[seat] ?? "").slice(0, MOST_NAME)
+    if (LEVELS.some((level) => level === name)) return { player: null, name: "", level: name }
+    return { player: `seat ${seat}`, name, level: null }
+  })
 
 /** The game that a file tells, played again: its actions by number, and where they led. */
 export interface Replayed {

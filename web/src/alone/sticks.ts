@@ -2,7 +2,7 @@
 // that back until `end`; who takes the last one wins. Each has a secret number, which only they see.
 
 import { Refused } from "../state/connection"
-import type { Advice, Played, Position, Rules, Thinker } from "./rules"
+import type { Advice, Answer, Judge, Judgement, Played, Position, Question, Rules, Thinker } from "./rules"
 
 const [SEAT, SEATS, OVER, UNDOABLE, STICKS, TAKEN, SECRETS] = [0, 1, 2, 3, 4, 5, 6]
 const ACTIONS = ["take 1", "take 2", "end", "whisper 7"]
@@ -40,6 +40,7 @@ export class Sticks implements Rules {
     if (found < 0) throw new Refused("unknown_action", words)
     return found
   }
+  unfit = (_: Position, words: string) => (words === "take 9" ? "ST-05" : null)
   refusal(position: Position, action: number): string | null {
     if (this.isOver(position)) return "ST-02"
     if (action === END) return position[TAKEN] ? null : "ST-03"
@@ -61,6 +62,9 @@ export class Sticks implements Rules {
     }
     return { position, entry: { points: [] } }
   }
+  plan(): Answer {
+    throw new Refused("wish", "that cannot be wished for in this game")
+  }
   view = (position: Position, seat: number | null) =>
     position.map((byte, i) => (i >= SECRETS && i - SECRETS !== seat ? 0 : byte))
 }
@@ -76,5 +80,29 @@ export class FirstThing implements Thinker {
   async hints(position: Position): Promise<Advice> {
     const words = this.rules.words(position, this.rules.legal(position)[0]!)
     return { turns: [{ actions: [words], reasons: [], value: 0.5 }], now: 0.5 }
+  }
+}
+
+/** Who took the first thing that is legal did well; each other thing costs a tenth. */
+export class FirstIsBest implements Judge {
+  readonly noteworthy = { swings: 3, small: 0.005 }
+  asked: Question[] = []
+  constructor(private readonly rules: Rules) {}
+  async judge(position: Position, question: Question): Promise<Judgement> {
+    this.asked.push(question)
+    const { seat, chosen, asked } = question
+    const seats = this.rules.scores(position).map((_, one) => one)
+    const options = this.rules.legal(position).map((action, place) => ({
+      action: this.rules.words(position, action),
+      value: 0.6 - place / 10,
+      visits: 1,
+      chosen: action === chosen,
+    }))
+    const cost = 0.6 - options.find((one) => one.chosen)!.value
+    return {
+      expected: Object.fromEntries(asked.map((one) => [one, one === seat ? 0.6 : 0.4 / (seats.length - 1)])),
+      choice: cost ? seats.map((one) => (one === seat ? -cost : cost / (seats.length - 1))) : [],
+      options,
+    }
   }
 }

@@ -33,6 +33,7 @@ export function about(match: Match): About {
     public: false,
     spectators: false,
     imported: opened.imported,
+    past: opened.past.length,
     after: opened.after,
     by: "",
     created,
@@ -48,11 +49,16 @@ export function about(match: Match): About {
   }
 }
 
+/** The how-manieth it is of those with the same name; null: nobody else has it. */
+export function alikeAmong(chairs: { player: string | null; name: string }[], seat: number): number | null {
+  const plain = chairs.map(({ name }) => name.trim().toLowerCase())
+  const alike = plain.flatMap((one, i) => (chairs[seat]!.player !== null && one === plain[seat] ? [i] : []))
+  return alike.length > 1 ? alike.indexOf(seat) + 1 : null
+}
+
 function seats(match: Match): Seat[] {
   const chairs = chairsOf(match)
-  const plain = chairs.map(({ name }) => name.trim().toLowerCase())
   return chairs.map(({ player, name, level }, seat) => {
-    const alike = plain.flatMap((one, i) => (player !== null && one === plain[seat] ? [i] : []))
     const standIn = match.standIns.get(seat)
     return {
       player,
@@ -60,7 +66,7 @@ function seats(match: Match): Seat[] {
       level,
       stand_in: standIn ? { level: standIn.level, why: standIn.why } : null,
       gave_up: match.gaveUp.has(seat),
-      alike: alike.length > 1 ? alike.indexOf(seat) + 1 : null,
+      alike: alikeAmong(chairs, seat),
     }
   })
 }
@@ -141,6 +147,7 @@ export function row(id: string, match: Match): Row {
     created: match.created,
     changed: match.changed,
     version: match.version,
+    ratings: [],
     table: { ...about(match), seed: null, salt: null, turn: turnOf(match) },
   }
 }

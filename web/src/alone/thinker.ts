@@ -1,16 +1,19 @@
-// Bots and hints as a game's module thinks. A search is done in slices, so that whatever the page asks
-// meanwhile is answered within a few milliseconds.
+// Bots and hints as a game's module thinks.
 
+import { decoderOf } from "../state/decode"
 import type { HintedTurn } from "../wire"
 import type { Facts } from "./facts"
 import { HERE, type Instance } from "./instance"
 import type { Advice, Position, Thinker } from "./rules"
-import { wordsIn } from "./words_of"
+import { inSlices } from "./slices"
+import { different, wordsIn } from "./words_of"
 
-const SLICE_MS = 12
-const FIRST_SLICE = 8 // simulations
 const MOST_MINDS = 8 // each has a memory of its own
 const FIRST_PART = 0.6 // of a hint's time, in which the first actions are found
+
+interface Found {
+  reasons: HintedTurn["reasons"]
+}
 
 export class CompiledThinker implements Thinker {
   #minds = new Map<string, Instance>()
@@ -51,15 +54,14 @@ export class CompiledThinker implements Thinker {
     adviser.put(position)
     const only = adviser.call("begin", HERE)
     if (only >= 0) {
-      const actions = await this.#wholeTurn(adviser, position, only, seed, last)
-      return { turns: [{ actions, reasons: [], value: null }], now: null }
+      const turn = await this.#wholeTurn(adviser, position, only, seed, last)
+      return { turns: [{ ...turn, value: null }], now: null }
     }
     await search(adviser, first)
     const { best, now } = this.#found(adviser)
     const turns: HintedTurn[] = []
     for (const { action, value } of best) {
-      const actions = await this.#wholeTurn(adviser, position, action, seed, last)
-      turns.push({ actions, reasons: [], value })
+      turns.push({ ...(await this.#wholeTurn(adviser, position, action, seed, last)), value })
     }
     return { turns, now }
   }
@@ -72,12 +74,8 @@ export class CompiledThinker implements Thinker {
     )
     const tried = visits!.reduce((sum, one) => sum + one, 0)
     const brought = values!.reduce((sum, value, i) => sum + value * visits![i]!, 0)
-    const different = new Map<string, { action: number; value: number }>()
-    actions!.forEach((action, i) => {
-      const meant = inAnyOrder(wordsIn(adviser, action))
-      if (!different.has(meant)) different.set(meant, { action, value: values![i]! })
-    })
-    const best = [...different.values()].slice(0, this.facts.hint.turns)
+    const all = actions!.map((action, i) => ({ action, value: values![i]! }))
+    const best = different(adviser, all).slice(0, this.facts.hint.turns)
     return { best, now: tried ? brought / tried : null }
   }
 
@@ -87,7 +85,7 @@ export class CompiledThinker implements Thinker {
     first: number,
     seed: number,
     last: number,
-  ): Promise<string[]> {
+  ): Promise<Pick<HintedTurn, "actions" | "reasons">> {
     adviser.put(position)
     adviser.call("begin_turn", HERE, seed)
     const actions: string[] = []
@@ -95,9 +93,18 @@ export class CompiledThinker implements Thinker {
     for (;;) {
       actions.push(wordsIn(adviser, action, this.facts.hint.deal))
       const goesOn = adviser.call("continue_turn", action) === 1
-      if (!goesOn || actions.length >= this.facts.hint.longest) return actions
+      if (!goesOn || actions.length >= this.facts.hint.longest)
+        return { actions, reasons: this.#reasons(adviser, position[this.facts.position.seat]!) }
       action = await this.#next(adviser, seed, last)
     }
+  }
+
+  /** What speaks for the turn that was just played out. */
+  #reasons(adviser: Instance, seat: number): HintedTurn["reasons"] {
+    if (!this.facts.reasons) return []
+    adviser.call("weigh", seat)
+    const { reasons } = decoderOf<Found>(this.facts.reasons.tree).decode(adviser.bytes("reasons"))
+    return reasons
   }
 
   async #next(adviser: Instance, seed: number, last: number): Promise<number> {
@@ -114,29 +121,5 @@ const until = (seconds: number | undefined): number =>
   seconds === undefined ? Infinity : performance.now() + 1000 * seconds
 
 /** As many simulations as the level wants, but no longer than until then; at least a few. */
-async function search(bot: Instance, then: number): Promise<void> {
-  let slice = FIRST_SLICE
-  for (;;) {
-    const began = performance.now()
-    const left = bot.call("search", slice)
-    const now = performance.now()
-    if (left <= 0 || now >= then) return
-    slice = Math.max(1, Math.floor((slice * SLICE_MS) / Math.max(now - began, 0.5)))
-    await others()
-  }
-}
-
-/** Let everything pass that came meanwhile. (A timer would wait for milliseconds.) */
-function others(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
-}
-
-/** Laying 6-6-J is laying 6-J-6. */
-const inAnyOrder = (words: string): string => words.split(/[ -]/).sort().join()
+const search = (bot: Instance, then: number): Promise<void> =>
+  inSlices((count) => bot.call("search", count), then)

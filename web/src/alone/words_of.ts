@@ -19,3 +19,17 @@ export function wordsIn(module: Instance, action: number, p = HERE): string {
 /** Words as they are compared: however they were written. */
 export const plainWords = (words: string): string =>
   words.normalize("NFC").trim().split(/\s+/).join(" ").toLowerCase()
+
+/** The same for actions that only differ in their order: laying 6-6-J is laying 6-J-6. */
+export const meaningOf = (module: Instance, action: number): string =>
+  wordsIn(module, action).split(/[ -]/).sort().join()
+
+/** Of those that mean the same, the first. */
+export function different<T extends { action: number }>(module: Instance, tried: readonly T[]): T[] {
+  const found = new Map<string, T>()
+  for (const one of tried) {
+    const meant = meaningOf(module, one.action)
+    if (!found.has(meant)) found.set(meant, one)
+  }
+  return [...found.values()]
+}

@@ -96,6 +96,8 @@ export interface GameTable<
   flights(line: Line, view: View): Flight[]
   /** What a line of the log says, in whole sentences; some say nothing. */
   sentences(line: Line, at: Setting): string[]
+  /** A line with what two views tell of it: for files that have views and no log. */
+  completed?(before: View, line: Line, after: View): Line
   /** How the log is told turn by turn, in as few sentences as will do, with all lines on demand. A game
    * without it is told line by line. */
   turns?: Turns<Line>

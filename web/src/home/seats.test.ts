@@ -36,7 +36,13 @@ test("until the server has said what it allows, the game's own number counts", (
   expect(fitOpponents(undefined, 3)).toBe(3)
 })
 
+test("newcomers are offered a level that they can beat, others what they chose", () => {
+  const levels = ["apprentice", "hauler", "hewer"]
+  expect(usualLevel(levels, { level: "", hasFinished: false })).toBe("apprentice")
+  expect(usualLevel(levels, { level: "", hasFinished: true })).toBe("hauler")
+  expect(usualLevel(levels, { level: "hewer", hasFinished: false })).toBe("hewer")
+})
+
 test("the usual level is one that there is", () => {
-  expect(usualLevel(["apprentice", "hauler", "hewer"])).toBe("hauler")
-  expect(usualLevel(["easy", "hard"])).toBe("easy")
+  expect(usualLevel(["easy", "hard"], { level: "hewer", hasFinished: true })).toBe("easy")
 })

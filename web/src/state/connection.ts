@@ -3,7 +3,16 @@
 // same id: the server does it once.
 
 import type { Presence } from "../wire"
-import type { AnyCommand, EventMessage, Hints, Message, Reasons, Refusal, TableMessage } from "./messages"
+import type {
+  AnyCommand,
+  EventMessage,
+  Hints,
+  Message,
+  Planned,
+  Reasons,
+  Refusal,
+  TableMessage,
+} from "./messages"
 
 export type Link = "connecting" | "on" | "off" | "refused"
 
@@ -106,6 +115,10 @@ export class Connection {
 
   async hints(at: number): Promise<Hints> {
     return (await this.ask({ do: "hint", at })) as Hints
+  }
+
+  async plan(at: number, wish: number[]): Promise<Planned> {
+    return (await this.ask({ do: "plan", at, wish })) as Planned
   }
 
   /** A phone that slept, or a network that is back: do not wait for the next attempt. */

@@ -4,7 +4,7 @@
 // A decoded part stays the same object for as long as its bytes are the same, so that only what has
 // changed is drawn again.
 
-type NumberType = "i1" | "u1" | "i2" | "u2" | "i4" | "u4"
+export type NumberType = "i1" | "u1" | "i2" | "u2" | "i4" | "u4"
 
 export type Field =
   readonly [name: string, node: Node] | readonly [name: string, node: Node, optional: "optional"]

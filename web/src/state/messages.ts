@@ -8,6 +8,7 @@ export type {
   ChatLine,
   HintedTurn,
   Hints,
+  Planned,
   PastView,
   Reasons,
   Refusal,
@@ -49,4 +50,5 @@ export type Message =
   | wire.Refusal
   | wire.Reasons
   | wire.Hints
+  | wire.Planned
   | wire.Pong

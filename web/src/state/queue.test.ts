@@ -77,6 +77,7 @@ test("what follows waits while somebody reads, and then is shown one by one", ()
   expect(shown).toEqual([["a", true]])
   expect(queue.length).toBe(2)
   queue.release()
+  vi.advanceTimersByTime(0)
   expect(shown).toHaveLength(2)
   vi.advanceTimersByTime(650)
   expect(shown.map(([event]) => event)).toEqual(["a", "b", "c"])
@@ -95,6 +96,7 @@ test("an event that is to be read holds back what came with it, also when all is
   vi.advanceTimersByTime(60_000)
   expect(shown.at(-1)![0]).toBe("scoring 2")
   queue.release()
+  vi.advanceTimersByTime(0)
   expect(shown.at(-1)![0]).toBe("c")
 })
 
@@ -114,4 +116,20 @@ test("what is released without having been held shows nothing twice", () => {
   for (const event of ["a", "b"]) queue.push(event)
   queue.release()
   expect(shown).toHaveLength(1)
+})
+
+test("without a pause, too, each of those that were held is shown in a task of its own", () => {
+  pause = 0
+  queue.push("a")
+  queue.hold()
+  for (const event of ["b", "c"]) queue.push(event)
+  queue.release()
+  const counts = [0, 1, 2].map(() => {
+    const count = shown.length
+    vi.advanceTimersToNextTimer()
+    return count
+  })
+  expect(counts).toEqual([1, 2, 3])
+  queue.push("d")
+  expect(shown.at(-1)).toEqual(["d", true])
 })

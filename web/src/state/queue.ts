@@ -41,7 +41,7 @@ export class EventQueue<Event> {
     if (!this.#held) return
     this.#held = false
     this.#stop() // what held was shown with a pause after it, which is over by now
-    this.#showNext()
+    this.#showNextIn(0)
   }
 
   clear(): void {
@@ -63,8 +63,12 @@ export class EventQueue<Event> {
       return
     }
     this.show(event, true)
-    const wait = Math.min(this.pauseAfter(event), LONGEST_MS / this.#most)
-    if (wait > 0) this.#timer = setTimeout(this.#showNext, wait)
-    else this.#showNext()
+    this.#showNextIn(Math.min(this.pauseAfter(event), LONGEST_MS / this.#most))
+  }
+
+  /** Never in the same task, even without a pause: each event is some milliseconds of drawing. */
+  #showNextIn(wait: number): void {
+    if (wait > 0 || this.#waiting.length) this.#timer = setTimeout(this.#showNext, wait)
+    else this.#most = 0
   }
 }

@@ -4,7 +4,11 @@
 const HEAD = 3
 
 export function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  const text = atob(base64)
+  const bytes = new Uint8Array(text.length)
+  // Uint8Array.from with a function was half of the time it takes to read what happened.
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i)
+  return bytes
 }
 
 /** Write the runs over what is there. */

@@ -11,6 +11,7 @@ import type {
   ChatLine,
   EventMessage,
   Hints,
+  Planned,
   PastView,
   Refusal,
   TableMessage,
@@ -74,6 +75,26 @@ export interface Surroundings<View, Line> {
 
 type Command<C = AnyCommand> = C extends AnyCommand ? Omit<C, "id"> : never
 export type Reason = [clause: string, text: string]
+
+/** What the components of a table need of its state; a replay has a state of its own. */
+export type AnyTableState<View, Line> = Pick<
+  TableState<View & AnyView, Line & AnyLine>,
+  | "shown"
+  | "play"
+  | "undo"
+  | "send"
+  | "report"
+  | "reason"
+  | "hints"
+  | "plan"
+  | "lookBack"
+  | "backToNow"
+  | "catchUp"
+  | "hold"
+  | "release"
+  | "wake"
+  | "close"
+>
 
 /** Codes that need not be said: the table itself shows what they mean. */
 const SILENT = ["stale", "offline"]
@@ -175,6 +196,9 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
 
   /** What a strong player would do here; Refused, if there is none to be had. */
   hints = (): Promise<Hints> => this.#connection.hints(this.#move)
+
+  /** The cheapest way to what I wish for; nothing wished: to the most there is. */
+  plan = (wish: number[]): Promise<Planned> => this.#connection.plan(this.#move, wish)
 
   // -- looking back --------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ let was = false
 
 export function announce(mine: boolean, title: string, unread = 0): void {
   const called = unread ? t("tab-unread", { n: unread, title }) : title
-  document.title = mine ? t("tab-turn", { title: called }) : called
+  const said = mine ? t("tab-turn", { title: called }) : called
+  if (said !== document.title) document.title = said
   if (mine && !was) {
     play("turn")
     if (prefs.notify && document.hidden && "Notification" in window && Notification.permission === "granted")

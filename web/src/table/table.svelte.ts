@@ -1,21 +1,23 @@
 // A table as components see it: what state/table.ts has to show, as reactive values, and what belongs
 // to the screen alone: hints, menus, animations.
 
-import { getContext, setContext, tick, untrack } from "svelte"
+import { getContext, setContext, tick, untrack, type Snippet } from "svelte"
+import { ask, LocalSocket } from "../alone/here"
 import { isHere } from "../alone/ids"
-import { LaterSocket } from "../alone/later_socket"
 import { fetchPast } from "../api"
 import { Advice } from "./advice.svelte"
+import { Planning } from "./planning.svelte"
 import { fly } from "../flights"
 import type { GameTable } from "../games/client"
 import { gameOf } from "../games/registry"
 import type { GuideAtTable } from "../guide/guide.svelte"
 import { seatName } from "../names"
+import { muted } from "../muted.svelte"
 import { prefs, type Speed } from "../prefs.svelte"
-import { Connection, type Listener } from "../state/connection"
-import type { AnyLine, AnyView } from "../state/messages"
+import { Connection, Refused, type Listener } from "../state/connection"
+import type { AnyLine, AnyView, ChatLine } from "../state/messages"
 import { presenceOf } from "../state/presence"
-import { TableState, type Shown } from "../state/table"
+import { TableState, type AnyTableState, type Shown, type Surroundings } from "../state/table"
 import { who } from "../who.svelte"
 import { problem, wordsOf } from "../words.svelte"
 
@@ -25,12 +27,19 @@ export interface Hint {
   at: DOMRect
 }
 
+/** Somebody, with what they said, or (without a player) the table: who is to be muted or reported. */
+export interface Asked {
+  name: string
+  player: string | null
+  line?: ChatLine
+}
+
 /** Milliseconds that somebody else's action stays in sight before the next. */
 const PACE: Record<Speed, number> = { slow: 1300, normal: 650, fast: 220, off: 0 }
 
 export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLine> {
   #shown = $state.raw<Shown<View, Line>>() as Shown<View, Line>
-  #state: TableState<View, Line>
+  #state: AnyTableState<View, Line>
   game = $state.raw<GameTable | null>(null)
 
   about = $derived(this.#shown.about)
@@ -38,7 +47,7 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   now = $derived(this.#shown.now)
   past = $derived(this.#shown.past)
   log = $derived(this.#shown.log)
-  chat = $derived(this.#shown.chat)
+  chat = $derived(this.#shown.chat.filter(({ player }) => !muted.has(player)))
   news = $derived(this.#shown.news)
   acted = $derived(this.#shown.acted)
   absent = $derived(this.#shown.absent)
@@ -62,6 +71,7 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   notice = $derived(this.#shown.problem ? problem(this.#shown.problem, this.words) : "")
 
   guide = $state.raw<GuideAtTable | null>(null)
+  asked = $state.raw<Asked | null>(null)
   hint = $state.raw<Hint | null>(null)
   rules = $state<string | null>(null) // the clause at which they are open, "" at their beginning
   menu = $state.raw<{ actions: string[]; at: DOMRect } | null>(null)
@@ -83,6 +93,8 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
     pause: () => (document.hidden ? 0 : PACE[prefs.speed] / 2),
   })
 
+  readonly planning = new Planning((wish) => this.#state.plan(wish))
+
   /** The person at this device whose turn it is, and who has not said yet that they look: nobody is
    * shown anything until then. */
   awaitedHere = $derived.by(() => {
@@ -99,9 +111,19 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   /** It is played on this device, without a server. */
   readonly isHere: boolean
 
-  constructor(readonly id: string) {
+  /** The log with what came after the moment that is shown; null: nothing did. */
+  wholeLog = $state.raw<Line[] | null>(null)
+  toldLog = $derived(this.wholeLog ?? this.log)
+
+  /** In the place of the turn bar: nobody plays here, the game is looked at again. */
+  controls = $state.raw<Snippet | null>(null)
+
+  constructor(
+    readonly id: string,
+    stateIn = (around: Surroundings<View, Line>): AnyTableState<View, Line> => new TableState(around),
+  ) {
     this.isHere = isHere(id)
-    this.#state = new TableState<View, Line>({
+    this.#state = stateIn({
       connect: (listener) => this.#connect(listener),
       layoutOf: (game) => this.#load(game),
       fetchPast: (actions) => fetchPast(id, actions),
@@ -115,11 +137,17 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
       },
     })
     this.#shown = this.#state.shown
+    if (this.isHere) void this.#warnOfLoss().catch(() => {})
+  }
+
+  /** A private window keeps no games: that is said before one is lost. */
+  async #warnOfLoss(): Promise<void> {
+    if (!(await ask("isLasting"))) this.report(new Refused("not_lasting", "this window keeps nothing"))
   }
 
   /** Over a WebSocket of the server, or to the worker in which tables of this device live. */
   #connect(listener: Listener): Connection {
-    if (this.isHere) return new Connection(this.id, listener, () => new LaterSocket(this.id))
+    if (this.isHere) return new Connection(this.id, listener, () => new LocalSocket(this.id))
     const address = new URL(`ws/tables/${this.id}`, document.baseURI)
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:"
     return new Connection(address.href, listener)
@@ -136,6 +164,7 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
   #forget(): void {
     this.#closePopups()
     this.advice.close()
+    this.planning.close()
     this.scoring = null
     this.helping = false
     this.rules = null

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from glueck.engine.game import Game, Option, choice
+from glueck.engine.planner import Planner
 from glueck.engine.study import Study
 from glueck.games.glueckauf import invariants, knowledge
 from glueck.games.glueckauf.actions import ACTIONS, CARD
@@ -11,10 +12,13 @@ from glueck.games.glueckauf.box import SPACE, TILE
 from glueck.games.glueckauf.clauses import CLAUSES
 from glueck.games.glueckauf.judgement import bot_strength, candidates, evaluation
 from glueck.games.glueckauf.judgement.room import MOST_LEGAL, ROOM
+from glueck.games.glueckauf.planner.answer import ANSWER, WISHES
+from glueck.games.glueckauf.planner.plan import plan
+from glueck.games.glueckauf.planner.room import ROOM as PLANNER_ROOM
 from glueck.games.glueckauf.position import SEATS, STATE
-from glueck.games.glueckauf.reasons import REASONS
 from glueck.games.glueckauf.rules import end, index, setup
 from glueck.games.glueckauf.view.declaration import ENTRY, VIEW
+from glueck.games.glueckauf.view.reasons import REASONS, weigh
 from glueck.games.glueckauf.view.show import show
 from glueck.games.glueckauf.view.tell import tell
 from glueck.games.glueckauf.view.words import WORDS
@@ -57,7 +61,9 @@ GAME = Game(
     evaluate=evaluation.evaluate,
     room=ROOM,
     spread=evaluation.SPREAD,
-    simulations=bot_strength.SIMULATIONS,
+    bot_strength=bot_strength.BY_SEATS,
+    plan=plan,
+    planner=Planner(WISHES, ANSWER, PLANNER_ROOM),
     options=(
         Option(
             "starting_player",
@@ -70,6 +76,7 @@ GAME = Game(
         choice("delivered_visibility", "owner", "who sees the piles", ("owner", "all")),
     ),
     reasons=REASONS,
+    weigh=weigh,
     words=WORDS,
     studies=(
         Study("space", ("place",), SPACE),

@@ -181,12 +181,38 @@ def remember(s, v, seat):
 
 @jit
 def remember_stack(stack, mine, seat):
+    if seat == NOBODY:
+        remember_places(stack, mine, np.uint8(0), np.uint8(0))
+    elif remember_places(
+        stack, mine, np.uint8(known_bit(SEEN, seat)), np.uint8(known_bit(EXACT, seat))
+    ):
+        remember_blocks(stack, mine, seat)
+
+
+@jit
+def remember_places(stack, mine, seen, exact):
+    """Items whose place is known; whether there are others that were seen. Every observation comes
+    by here: without branches, in bytes, over a fixed length and by way of the stack LLVM looks at
+    many items at once. Above the top nothing is known."""
+    known, items = scratch(np.uint8, TILES), scratch(np.int8, TILES)
+    for i in range(TILES):
+        here, item = stack.known[i], stack.items[i]
+        # All saw who put items back there.
+        known[i] = here & ALL_EXACT | (seen if here & exact else np.uint8(0))
+        items[i] = item if here & exact else np.int8(0)
+    others = 0  # who put it back has seen it, so nothing is missing then
+    for i in range(TILES):
+        others |= int(stack.known[i] & seen) - int(known[i] & seen)
+    for i in range(TILES):
+        mine.known[i] |= known[i]
+        mine.items[i] |= items[i]
+    return others != 0
+
+
+@jit
+def remember_blocks(stack, mine, seat):
     for i in range(stack.count):
-        mine.known[i] |= stack.known[i] & ALL_EXACT  # all saw who put items back there
-        if knows(stack.known[i], EXACT, seat):
-            mine.items[i] = stack.items[i]
-            mine.known[i] |= known_bit(SEEN, seat)
-        elif knows(stack.known[i], SEEN, seat):
+        if knows(stack.known[i], SEEN, seat) and not knows(stack.known[i], EXACT, seat):
             insert_sorted(stack, mine, stack.items[i], stack.block[i], seat)
 
 

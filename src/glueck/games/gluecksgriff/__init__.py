@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from glueck.engine.game import Game, Option, choice, whole_number
+from glueck.engine.game import CardWords, Game, Option, choice, whole_number
 from glueck.engine.study import Study
 from glueck.games.gluecksgriff import invariants, knowledge
 from glueck.games.gluecksgriff.action_words import hear, say, template, word_numbers
@@ -11,18 +11,21 @@ from glueck.games.gluecksgriff.actions import ACTIONS
 from glueck.games.gluecksgriff.box import (
     HOUSE_CARDS,
     IS_PLAIN,
+    JOKER,
     KIND,
     MOST_HOUSE_VALUE,
     MOST_TITLE,
+    NUMBERS,
     POWERS,
 )
 from glueck.games.gluecksgriff.clauses import CLAUSES
 from glueck.games.gluecksgriff.judgement import bot_strength, candidates, evaluation
 from glueck.games.gluecksgriff.judgement.room import MOST_LEGAL, ROOM
 from glueck.games.gluecksgriff.position import SEATS, STATE
-from glueck.games.gluecksgriff.reasons import REASONS
 from glueck.games.gluecksgriff.rules import deal, index, score
+from glueck.games.gluecksgriff.unfit import unfit
 from glueck.games.gluecksgriff.view.declaration import ENTRY, VIEW
+from glueck.games.gluecksgriff.view.reasons import REASONS, weigh
 from glueck.games.gluecksgriff.view.show import show
 from glueck.games.gluecksgriff.view.tell import tell
 from glueck.games.gluecksgriff.view.words import WORDS
@@ -86,8 +89,7 @@ GAME = Game(
     room=ROOM,
     stage=evaluation.stage,
     spread=evaluation.SPREAD,
-    attention=bot_strength.ATTENTION,
-    simulations=bot_strength.SIMULATIONS,
+    bot_strength=bot_strength.BY_SEATS,
     say=say,
     hear=hear,
     template=template,
@@ -109,7 +111,10 @@ GAME = Game(
             },
         ),
     ),
+    unfit=unfit,
+    card_words=CardWords(("set", "street"), KIND[:NUMBERS], KIND[JOKER - 1]),
     reasons=REASONS,
+    weigh=weigh,
     words=WORDS,
     studies=(Study("card", ("discard", "set", "street", "knock"), KIND),),
 )

@@ -24,6 +24,7 @@ from glueck.games.gluecksgriff.plays import (
 )
 from glueck.games.gluecksgriff.plays import SETS as SHAPES
 from glueck.games.gluecksgriff.position import MAIN, SET, SINGLE, SPECIAL, STREET
+from glueck.games.gluecksgriff.unfit import AS_SET, AS_STREET, JOKER, unfit
 
 MATCH_NUMBER = {shape: MATCH + i for i, shape in enumerate(MATCH_SHAPES)}
 EXTEND_NUMBER = {extension: EXTEND + i for i, extension in enumerate(EXTENSION_LIST)}
@@ -95,7 +96,8 @@ def hear(states: Array, text: str) -> int:
     if verb == "set":
         number = hear_set(states, words, rest.split("-"))
     elif verb == "street":
-        refuse_no_street(states, words, rest.split("-"))
+        if are_cards(cards := rest.split("-")):
+            refuse_unfit(states, words, AS_STREET, cards)
     elif verb == "knock":
         number = hear_knock(states, words, [group.split("-") for group in rest.split()])
     return hear_plainly(text, words) if number is None else number
@@ -123,49 +125,34 @@ def shape_of(cards: list[str], number: str) -> tuple[int, int, int]:
 
 
 def hear_set(states: Array, words: str, cards: list[str]) -> int | None:
-    """Only what lies on top matters, not in which order the rest is named. None if these are no
-    cards to make a set of at all."""
-    if not all(card == "j" or is_number(card) for card in cards):
+    """None if these are no cards to make a set of at all."""
+    if not are_cards(cards):
         return None
-    numbers = [card for card in cards if card != "j"]
-    if not numbers:
-        refuse(states, words, "GG-JOK-06")
-    if len(set(numbers)) > 1 or len(cards) < 2:
-        refuse(states, words, "GG-DISC-02")
-    shape = SET_NUMBER.get(shape_of(cards, numbers[0]))
-    if shape is None:
-        jokers = len(cards) - len(numbers)
-        refuse(states, words, "GG-JOK-04" if jokers >= len(numbers) else "GG-DISC-03")
-    return SETS + int(numbers[0]) * SHAPES + shape
+    refuse_unfit(states, words, AS_SET, cards)
+    number = next(card for card in cards if card != "j")
+    return SETS + int(number) * SHAPES + SET_NUMBER[shape_of(cards, number)]
 
 
-def refuse_no_street(states: Array, words: str, cards: list[str]) -> None:
-    """Cards that are no street whoever holds them: why not. All others have a number."""
-    if words in ACTIONS.numbers or not all(card == "j" or is_number(card) for card in cards):
-        return
-    numbers = [(i, int(card)) for i, card in enumerate(cards) if card != "j"]
-    if not numbers:
-        refuse(states, words, "GG-JOK-06")
-    if any(pair == ("j", "j") for pair in pairwise(cards)):
-        refuse(states, words, "GG-JOK-04")
-    first = numbers[0][1] - numbers[0][0]
-    runs = all(number == (first + i) % NUMBERS for i, number in numbers)
-    beyond = first < 0 or first + len(cards) > NUMBERS
-    refuse(states, words, "GG-DISC-06" if runs and beyond else "GG-DISC-05")
+def are_cards(cards: list[str]) -> bool:
+    return all(card == "j" or is_number(card) for card in cards)
 
 
-def refuse(states: Array, words: str, clause: str) -> NoReturn:
-    """Not possible anywhere; but if no play is asked for now, that comes first."""
-    if states[0].phase != MAIN:
-        clause = CLAUSES.name(kernel.refusal(states, 0, SETS))
-    said = words.replace("j", "J")
-    raise IllegalAction(said, clause, CLAUSES.text(clause))
+def refuse_unfit(states: Array, words: str, verb: int, cards: list[str]) -> None:
+    """Cards that are no such play whoever holds them: why not."""
+    numbers = [JOKER if card == "j" else int(card) for card in cards]
+    code = unfit(states[0], verb, numbers, len(numbers))
+    if code:
+        refuse(words, CLAUSES.name(code))
+
+
+def refuse(words: str, clause: str) -> NoReturn:
+    raise IllegalAction(words.replace("j", "J"), clause, CLAUSES.text(clause))
 
 
 def hear_knock(states: Array, words: str, groups: list[list[str]]) -> int | None:
     """None if these are no cards to knock with at all."""
     cards = [card for group in groups for card in group]
-    if not 1 <= len(groups) <= 2 or not all(card == "j" or is_number(card) for card in cards):
+    if not 1 <= len(groups) <= 2 or not are_cards(cards):
         return None
     play, low, high = top_play(states)
     number = None
@@ -174,7 +161,7 @@ def hear_knock(states: Array, words: str, groups: list[list[str]]) -> int | None
     elif len(groups) == 1 and {*cards} <= {"j", str(high)}:
         number = MATCH_NUMBER.get(shape_of(cards, str(high)))
     if number is None:
-        refuse(states, words, misfit(states, groups, cards))
+        refuse(words, misfit(states, groups, cards))
     return number
 
 
@@ -200,8 +187,11 @@ def bits(expected: list[str], cards: list[str]) -> int | None:
 
 
 def misfit(states: Array, groups: list[list[str]], cards: list[str]) -> str:
-    """The clause that forbids a knock with these cards on what lies there."""
+    """The clause that forbids a knock with these cards on what lies there. But if no play is asked
+    for now, that comes first."""
     s = states[0]
+    if s.phase != MAIN:
+        return CLAUSES.name(kernel.refusal(states, 0, SETS))
     play, low, high = top_play(states)
     if play in (0, SPECIAL):
         return "GG-KNOCK-14"

@@ -14,13 +14,14 @@ from glueck.engine import kernel as engine
 from glueck.engine.compile import compiled_as, jit, kernel, short_kernel
 from glueck.engine.record import Array
 from glueck.engine.rng import pick, scramble
+from glueck.engine.widen import widen_block
 from glueck.search.greedy import quick_action
 
 EVERYBODY = -1  # the learner's seat, if it plays all seats
 BY_CHANCE = -1.0  # the share of actions that opponents see who do not look at them
 BY_RANK, BY_POINTS = range(2)  # what is rewarded
 NEXT_STEP, SAME_STEP = range(2)  # when a game that is over is dealt again
-PLACE, WIDTH, COUNT, TO = range(4)  # the columns of `runs`
+PLACE, TO, WIDTH = range(3)  # the columns of `blocks` and `single`
 
 
 class Games(NamedTuple):
@@ -41,38 +42,25 @@ class Games(NamedTuple):
 
 
 @jit
-def copy_bytes(raw, signs, place, out, to, count):
-    """By slices: only where an index cannot be negative LLVM copies many numbers at once. A byte
-    with its sign turned over, less the sign, is the number; without one it stays as it is."""
-    raw, signs, out = raw[place : place + count], signs[to : to + count], out[to : to + count]
-    for k in range(out.size):
-        out[k] = np.int16(raw[k] ^ signs[k]) - np.int16(signs[k])
+def copy_number(raw, signs, place, width, out, to):
+    """A number of any width, its lowest byte first."""
+    last = place + width - 1
+    value = np.int64(raw[last] ^ signs[to]) - np.int64(signs[to])
+    for lower in range(1, width):
+        value = value * 256 + np.int64(raw[last - lower])
+    out[to] = value
 
 
-@jit
-def copy_wide(raw, signs, place, width, out, to, count):
-    """Numbers of several bytes, the lowest first."""
-    for k in range(count):
-        last = place + (k + 1) * width - 1
-        value = np.int64(raw[last] ^ signs[to + k]) - np.int64(signs[to + k])
-        for lower in range(1, width):
-            value = value * 256 + np.int64(raw[last - lower])
-        out[to + k] = value
-
-
-def widen_run_by_run(raw, sight, out):  # type: ignore[no-untyped-def]
+def widen_by_blocks(raw, sight, out):  # type: ignore[no-untyped-def]
     """`raw` are the bytes of a position; `out` gets its numbers, behind the seat."""
-    runs = sight.runs
-    for run in range(runs.shape[0]):
-        place, width = runs[run, PLACE], runs[run, WIDTH]
-        count, to = runs[run, COUNT], runs[run, TO]
-        if width > 1:
-            copy_wide(raw, sight.signs, place, width, out, to, count)
-        else:
-            copy_bytes(raw, sight.signs, place, out, to, count)
+    blocks, single = sight.blocks, sight.single
+    for k in range(blocks.shape[0]):
+        widen_block(raw, blocks[k, PLACE], sight.signs, out, blocks[k, TO])
+    for k in range(single.shape[0]):
+        copy_number(raw, sight.signs, single[k, PLACE], single[k, WIDTH], out, single[k, TO])
 
 
-@compiled_as(widen_run_by_run)
+@compiled_as(widen_by_blocks)
 def widen(raw: Any, sight: Any, out: Any) -> None:
     """Compiled it is a loop; in Python NumPy reads each run at once."""
     for place, width, count, to in sight.runs.tolist():

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from glueck.bots.plot import BLUE, new_figure, percent_axis
-from glueck.research.dataset.stats import Share, Stats
+from glueck.research.dataset.stats import ShareOfGames, Stats
 from glueck.terminal.words import Words, number, t
 
 FORMS = ("png", "svg")
@@ -41,7 +41,7 @@ def study_title(stats: Stats, study: str) -> str:
     return Words(stats.game.id).t_or(study, f"study-{study}")
 
 
-def ranked(things: dict[str, Share]) -> dict[str, Share]:
+def ranked(things: dict[str, ShareOfGames]) -> dict[str, ShareOfGames]:
     """The most victorious first."""
     return dict(sorted(things.items(), key=lambda one: (-one[1].share, one[0])))
 
@@ -79,7 +79,7 @@ def points(stats: Stats) -> Any:
     return figure
 
 
-def shares(stats: Stats, what: str, rows: dict[str, Share], label: str) -> Any:
+def shares(stats: Stats, what: str, rows: dict[str, ShareOfGames], label: str) -> Any:
     """Shares of victories with how sure they are; the dashed line is what everybody has."""
     figure = new_figure((8, 1.6 + 0.22 * max(4, len(rows))))
     axis = figure.subplots()
@@ -101,5 +101,5 @@ def shares(stats: Stats, what: str, rows: dict[str, Share], label: str) -> Any:
 
 def expected(stats: Stats) -> float:
     """The share of whoever is counted."""
-    every: Iterable[Share] = stats.by_seat
+    every: Iterable[ShareOfGames] = stats.by_seat
     return sum(one.won for one in every) / max(1, sum(one.times for one in stats.by_seat))

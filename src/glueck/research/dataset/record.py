@@ -25,7 +25,7 @@ with needs("pyarrow", "data"):
     import pyarrow as pa
 
 
-class Rows(NamedTuple):
+class GameRows(NamedTuple):
     """Of one game: a row of games, and its decisions if they are wanted."""
 
     game: pa.RecordBatch
@@ -65,12 +65,12 @@ class Watcher:
             self.observations.append(out)
 
 
-def record(plan: Plan, fixture: Fixture) -> Rows:
+def record(plan: Plan, fixture: Fixture) -> GameRows:
     watcher = Watcher(plan)
     state = played(plan.tournament, fixture, watcher)
     game = game_row(plan, fixture, state, watcher)
     decisions = decision_rows(plan, fixture, watcher) if plan.decisions else None
-    return Rows(game, decisions)
+    return GameRows(game, decisions)
 
 
 def game_row(plan: Plan, fixture: Fixture, state: State, watcher: Watcher) -> pa.RecordBatch:

@@ -19,7 +19,7 @@ PREFIX = "glueck."  # before every name in the head
 
 GAME_COLUMNS = (
     ("game", pa.int64(), "its number in this dataset, from 0"),
-    ("kind", pa.string(), "which game is played: glueckauf, gluecksgriff"),
+    ("kind", pa.string(), "which game is played, by its id"),
     ("rules", pa.int32(), "the version of its rules"),
     ("seats", pa.int8(), "how many play"),
     ("options", pa.string(), "the options of the table, as JSON"),

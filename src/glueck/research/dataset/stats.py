@@ -22,7 +22,7 @@ COLUMNS = ("bots", "points", "winners", "actors", "words")
 
 
 @dataclass
-class Share:
+class ShareOfGames:
     """Of victories. One shared by two counts half for each. What is done several times in a game
     counts as often; how sure the share is depends on how many players did it, because what one
     does in one game is won or lost together."""
@@ -51,17 +51,19 @@ class Stats:
     seats: int
     games: int = 0
     points: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
-    bots: dict[str, Share] = field(default_factory=lambda: defaultdict(Share))
-    by_seat: list[Share] = field(default_factory=list)
-    things: dict[str, dict[str, Share]] = field(default_factory=dict)  # study -> thing -> share
+    bots: dict[str, ShareOfGames] = field(default_factory=lambda: defaultdict(ShareOfGames))
+    by_seat: list[ShareOfGames] = field(default_factory=list)
+    things: dict[str, dict[str, ShareOfGames]] = field(
+        default_factory=dict
+    )  # study -> thing -> share
 
 
 def stats_of(dataset: Dataset, bot: str | None = None) -> Stats:
     """All games; with `bot`, only what players of that level do counts."""
     game = BY_ID[dataset.plan["game"]]
     stats = Stats(game, dataset.plan["seats"])
-    stats.by_seat = [Share() for _ in range(stats.seats)]
-    stats.things = {study.name: defaultdict(Share) for study in game.studies}
+    stats.by_seat = [ShareOfGames() for _ in range(stats.seats)]
+    stats.things = {study.name: defaultdict(ShareOfGames) for study in game.studies}
     for rows in dataset.batches(COLUMNS):
         bots, points = rectangle(rows["bots"]), rectangle(rows["points"])
         won = victories(rows["winners"], bots.shape)
@@ -113,7 +115,7 @@ class Uses:
         self._won = won[games, seats][kept]
         self._player = (games * won.shape[1] + seats)[kept]
 
-    def count(self, study: Study, things: dict[str, Share]) -> None:
+    def count(self, study: Study, things: dict[str, ShareOfGames]) -> None:
         # Each sentence is looked at once, however often it is said.
         used = [study.used_by(words) for words in self._sentences]
         for thing in dict.fromkeys(name for names in used for name in names):

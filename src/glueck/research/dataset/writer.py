@@ -13,7 +13,7 @@ from glueck.research.compiled.part import LEARNING
 from glueck.research.dataset.files import BesideFile, uninterrupted
 from glueck.research.dataset.plan import Plan
 from glueck.research.dataset.read import Dataset, decisions_path
-from glueck.research.dataset.record import ReadyToRecord, Rows, record
+from glueck.research.dataset.record import GameRows, ReadyToRecord, record
 from glueck.research.dataset.schema import DECISIONS, GAMES, schema_of
 from glueck.research.missing import needs
 from glueck.search.precompile import precompile_bots
@@ -29,7 +29,7 @@ class Writer:
     """Both files at once. Used as a context: whatever goes wrong inside, neither is there."""
 
     def __init__(self, plan: Plan, path: Path) -> None:
-        self.games, self._waiting = 0, list[Rows]()
+        self.games, self._waiting = 0, list[GameRows]()
         self._files = {GAMES: BesideFile(path, schema_of(GAMES, plan))}
         if plan.decisions:
             try:
@@ -43,7 +43,7 @@ class Writer:
     def decisions(self) -> int:
         return self._files[DECISIONS].rows if DECISIONS in self._files else 0
 
-    def add(self, rows: Rows) -> None:
+    def add(self, rows: GameRows) -> None:
         """The next game."""
         self._waiting.append(rows)
         self.games += 1
@@ -170,5 +170,5 @@ def copy_groups(known: Dataset, writer: Writer) -> None:
         begin = 0
         for number, end in enumerate(ends):
             part = None if decisions is None else decisions.slice(begin, end - begin)
-            writer.add(Rows(games.slice(number, 1), part))
+            writer.add(GameRows(games.slice(number, 1), part))
             begin = end

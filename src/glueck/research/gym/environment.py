@@ -15,7 +15,7 @@ from glueck.research.drawing import MODES, drawn
 from glueck.research.missing import needs
 from glueck.research.observation import NUMBERS
 from glueck.research.spaces import action_space, observation_space
-from glueck.research.table import Table, one_of
+from glueck.research.table import LearningTable, action_number, must_be_seat, one_of
 
 with needs("gymnasium", "gym"):
     import gymnasium
@@ -50,9 +50,9 @@ class GameEnv(gymnasium.Env[Array, np.int64]):
     ) -> None:
         if render_mode is not None:
             one_of("render_mode", render_mode, MODES)
-        self.table = Table(game, seats, reward, observation, options)
-        if seat is not None and seat not in range(seats):
-            raise OptionError("seat", f"{seat!r}; this game has seats 0 to {seats - 1}")
+        self.table = LearningTable(game, seats, reward, observation, options)
+        if seat is not None:
+            must_be_seat("seat", seat, seats)
         self.illegal, self.render_mode = one_of("illegal", illegal, ILLEGAL), render_mode
         self.opponents = tuple(
             level(name).name for name in ([opponents] if isinstance(opponents, str) else opponents)
@@ -63,6 +63,7 @@ class GameEnv(gymnasium.Env[Array, np.int64]):
         self.action_space = action_space(self.table.game)
         self._fixed_seat, self.seat = seat, seat or 0
         self._bots: dict[int, Bot] = {}
+        self._lost = False  # by an illegal action
 
     # -- playing -----------------------------------------------------------------------
 
@@ -80,6 +81,7 @@ class GameEnv(gymnasium.Env[Array, np.int64]):
             seat: bot(
                 self.opponents[number % len(self.opponents)],
                 self.table.game,
+                seats,
                 int(chance.integers(BOT_SEEDS)),
                 ignore_clock=True,
             )
@@ -87,13 +89,15 @@ class GameEnv(gymnasium.Env[Array, np.int64]):
         }
         self._lost = False
         self._others_act()
+        self._draw()
         return self._look()
 
     def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        self.table.must_be_dealt()
         if self._over:
             raise OptionError("action", "the game is over: reset first")
         try:
-            self.table.play(int(action))
+            self.table.play(action_number(action))
         except IllegalAction as problem:
             if self.illegal == "raise":
                 raise
@@ -107,6 +111,7 @@ class GameEnv(gymnasium.Env[Array, np.int64]):
     def _lose(self, problem: IllegalAction) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         self._lost = True
         numbers, info = self._look()
+        self._draw()
         return numbers, ILLEGAL_REWARD, True, False, info | {"illegal": problem.clause}
 
     def _others_act(self) -> None:
@@ -129,6 +134,7 @@ class GameEnv(gymnasium.Env[Array, np.int64]):
 
     def action_masks(self) -> Array:
         """Which actions are legal, as the maskable algorithms of sb3-contrib ask."""
+        self.table.must_be_dealt()
         mask = self.table.no_action() if self._over else self.table.observe_to_act()[1]
         return mask.view(bool)
 

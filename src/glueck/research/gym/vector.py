@@ -27,7 +27,7 @@ from glueck.research.compiled.part import LEARNING, new_games, new_others
 from glueck.research.missing import needs
 from glueck.research.observation import NUMBERS, observation_of
 from glueck.research.spaces import action_space, observation_space
-from glueck.research.table import REWARDS, one_of
+from glueck.research.table import REWARDS, must_be_seat, must_fit, one_of
 
 with needs("gymnasium", "gym"):
     from gymnasium.vector import AutoresetMode, VectorEnv
@@ -37,20 +37,20 @@ AGAIN = {AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.SAME_STEP: SAME_STEP}
 SEED_BITS = 32 * KEY_WORDS
 
 
-def attention(opponents: str, game: Game) -> float:
+def attention(opponents: str, game: Game, seats: int) -> float:
     """Which share of the good actions opponents of a level see; those who do more than look cannot
     play in compiled code alone."""
-    one = bot(opponents, game)
+    one = bot(opponents, game, seats)
     if isinstance(one, QuickBot):
         return one.sees
     if isinstance(one, RandomBot):
         return BY_CHANCE
-    there = [level.name for level in (*YARDSTICKS, *LEVELS) if is_quick(level, game)]
+    there = [level.name for level in (*YARDSTICKS, *LEVELS) if is_quick(level, game, seats)]
     raise OptionError("opponents", f"{opponents!r} is not one of {', '.join(there)}, or None")
 
 
-def is_quick(level: Level, game: Game) -> bool:
-    return isinstance(level.make(game, 0, True), QuickBot | RandomBot)
+def is_quick(level: Level, game: Game, seats: int) -> bool:
+    return isinstance(level.make(game, seats, 0, True), QuickBot | RandomBot)
 
 
 class GameVectorEnv(VectorEnv[Array, Array, Array]):
@@ -80,9 +80,8 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         self.game, self.seats = glueck.load(game), seats
         self._reward = REWARDS[one_of("reward", reward, REWARDS)]
         self._learner = EVERYBODY if opponents is None else seat
-        sees = BY_CHANCE if opponents is None else attention(opponents, self.game)
-        if seat not in range(seats):
-            raise OptionError("seat", f"{seat!r}; this game has seats 0 to {seats - 1}")
+        sees = BY_CHANCE if opponents is None else attention(opponents, self.game, seats)
+        must_be_seat("seat", seat, seats)
         mode = AutoresetMode(autoreset_mode)
         if mode not in AGAIN:
             raise OptionError("autoreset_mode", f"{mode}; a game that is over is dealt again")
@@ -126,6 +125,7 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         return self._given(self._games.observations), self.infos()
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        self._must_be_dealt()
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise OptionError("actions", f"{given.shape}; one number for each of {self.num_envs}")
@@ -142,8 +142,13 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
     def sample_actions(self) -> Array:
         """A random legal action for each game, by compiled code. To wake up other threads for it
         would take longer than to do it."""
+        self._must_be_dealt()
         kernels.pick_actions(self.states, self._games, self._random, self._chosen, 0, self.num_envs)
         return self._given(self._chosen)
+
+    def _must_be_dealt(self) -> None:
+        if not self._games.deals[0]:
+            raise OptionError("step", "nothing is dealt yet: reset first")
 
     def _each_shown(self, kernel: Any, *arguments: Any) -> None:
         """Each thread has a share of the games, and room of its own to fill observations."""
@@ -171,7 +176,7 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         """As the last step gave them. `_name` says which games have the value `name`: that is
         Gymnasium's custom."""
         games, over = self._games, self._given(self._games.over)
-        given = {
+        given: dict[str, Any] = {
             "action_mask": self._given(games.masks),
             "seat": self._given(games.seats),
             "rewards": self._given(games.all_rewards),
@@ -179,7 +184,9 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
             "illegal": self._given(games.clauses),
         }
         if self._again == SAME_STEP:
+            ended = {name: given[name] for name in ("rewards", "_rewards", "illegal")}
             given |= {"final_obs": self._given(games.final_observations), "_final_obs": over}
+            given |= {"final_info": ended, "_final_info": over}
         return given
 
     def _given(self, array: Array) -> Array:
@@ -190,7 +197,9 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         return State(self.game, self.states[number].tobytes(), options=self.options)
 
     def put(self, number: int, state: State) -> None:
-        """Let one of the games go on from a position of the same kind."""
+        """Let one of the games go on from a position of the same game and number of seats."""
+        must_fit(state, self.game, self.seats)
+        self._must_be_dealt()
         self.states[number] = state.array[0]
         self._each_shown(kernels.look_again, self._games, self._learner)
 

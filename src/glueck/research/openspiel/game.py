@@ -14,9 +14,9 @@ from typing import Any
 import glueck
 from glueck.engine.game import Game, Option
 from glueck.research.missing import needs
-from glueck.research.openspiel.observer import Observer
+from glueck.research.openspiel.observer import RECALLED, Observer
 from glueck.research.openspiel.past import Past, beginning
-from glueck.research.table import Table
+from glueck.research.table import LearningTable
 
 with needs("pyspiel", "openspiel"):
     import pyspiel
@@ -28,12 +28,17 @@ MOST_POINTS = 10_000.0  # a lead, if points are rewarded
 
 
 def register_games() -> None:
-    """All games there are now, with the ids and options they have here."""
+    """All games there are now, with the options they have here: `python_` and their id."""
     known = {one.short_name for one in pyspiel.registered_games()}
-    for name in glueck.games():
-        if name not in known:
-            made = class_of(glueck.load(name))
+    for game in glueck.games():
+        if short_name(game) not in known:
+            made = class_of(glueck.load(game))
             pyspiel.register_game(made.kind, made)
+
+
+def short_name(game: str) -> str:
+    """As OpenSpiel calls its own games in Python."""
+    return f"python_{game}"
 
 
 def class_of(game: Game) -> type[SpielGame]:
@@ -47,7 +52,7 @@ def class_of(game: Game) -> type[SpielGame]:
 
 def game_type(game: Game) -> Any:
     return pyspiel.GameType(
-        short_name=game.id,
+        short_name=short_name(game.id),
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -99,7 +104,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         game, given = self.rules, {**self.kind.parameter_specification, **(parameters or {})}
         seats, reward = given["players"], given["reward"]
         options = {one.name: value_of(one, given[one.name]) for one in game.options}
-        self.table = Table(game, seats, reward, options=options)
+        self.table = LearningTable(game, seats, reward, options=options)
         most = 1.0 if reward == "rank" else MOST_POINTS
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.actions),
@@ -129,7 +134,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.digits: tuple[int, ...] = ()
-        self.table: Table = game.table
+        self.table: LearningTable = game.table
         self.past: Past | None = None
 
     @property
@@ -179,7 +184,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sample: Callable[[], float]) -> SpielState:
         """A state that this player cannot tell from this one, all else dealt anew. What the others
-        have seen so far begins afresh there: it was seen in another world."""
+        have seen so far begins afresh there: it was seen in another world. Of their secret actions
+        nothing is left."""
         twin: SpielState = self.clone()
         if twin.past is None or self.past is None:
             return twin
@@ -187,7 +193,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         twin.table.redeal(player, int.from_bytes(digits, "little"))
         fresh, own = beginning(twin.seen()).known, self.past.known[player]
         known = tuple(own if seat == player else one for seat, one in enumerate(fresh))
-        twin.past = Past(known, self.past.before, self.past.seat, self.past.action)
+        twin.past = self.past.retold(twin.table.game, player, known, RECALLED)
         return twin
 
     def __str__(self) -> str:

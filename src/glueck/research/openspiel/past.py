@@ -55,6 +55,14 @@ class Past:
         )
         return Past(known, self, seat, action)
 
+    def retold(self, game: Game, viewer: int, known: tuple[bytes, ...], count: int) -> Past:
+        """The latest actions as one seat knows them, for a world that is dealt anew for it: what it
+        may not know is in nobody's past there. `known` are the digests of now."""
+        past = Past(known)
+        for one in reversed(self.latest(count)):
+            past = Past(known, past, one.seat, told(game, one.seat, one.action, viewer))
+        return past
+
 
 def from_list(parts: list[tuple[tuple[bytes, ...], int, int]]) -> Past:
     past: Past | None = None
@@ -66,8 +74,9 @@ def from_list(parts: list[tuple[tuple[bytes, ...], int, int]]) -> Past:
 
 def told(game: Game, seat: int, action: int, viewer: int) -> int:
     """The action as another seat may know it."""
-    public = seat == viewer or game.actions.seen_by(action) == PUBLIC
-    return action if public else UNKNOWN
+    if action == UNKNOWN or seat == viewer or game.actions.seen_by(action) == PUBLIC:
+        return action
+    return UNKNOWN
 
 
 def digest(before: bytes, seat: int, action: int, seen: bytes) -> bytes:

@@ -10,11 +10,12 @@ from glueck.engine.errors import IllegalAction, OptionError
 from glueck.research.drawing import MODES, drawn
 from glueck.research.missing import needs
 from glueck.research.observation import NUMBERS
-from glueck.research.spaces import action_space, masked_space
-from glueck.research.table import Table, one_of
+from glueck.research.table import LearningTable, action_number, must_be_seat, one_of
 
-with needs("pettingzoo", "pettingzoo"):
+with needs("pettingzoo", "pettingzoo", "gymnasium"):
     from pettingzoo import AECEnv
+
+    from glueck.research.spaces import action_space, masked_space
 
 VERSION = "v0"
 ILLEGAL = ("lose", "raise")
@@ -49,15 +50,18 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (as PettingZoo calls 
         super().__init__()
         if render_mode is not None:
             one_of("render_mode", render_mode, MODES)
-        self.table = Table(game, seats, reward, observation, options)
+        self.table = LearningTable(game, seats, reward, observation, options)
         self.illegal = one_of("illegal", illegal, ILLEGAL)
         self.metadata = {
             "name": f"{game}_{VERSION}", "render_modes": list(MODES),
             "is_parallelizable": False, "render_fps": 1,
         }  # fmt: skip
+        if render_seat is not None:
+            must_be_seat("render_seat", render_seat, seats)
         self.render_mode, self.render_seat = render_mode, render_seat
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         rules = self.table.game
         self.observation_spaces = {a: masked_space(rules, observation) for a in self._seat_of}
@@ -86,7 +90,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (as PettingZoo calls 
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[self.table.seat]
-        self._look()
+        if self.table.over:  # the state that was given
+            self._end()
+        else:
+            self._look()
+        self._draw()
 
     def step(self, action: int | None) -> None:
         """The action of `agent_selection`; None of an agent whose game is over."""
@@ -98,11 +106,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (as PettingZoo calls 
         if action is None:
             raise OptionError("action", "None; only an agent whose game is over does nothing")
         try:
-            self.table.play(int(action))
+            self.table.play(action_number(action))
         except IllegalAction as problem:
             if self.illegal == "raise":
                 raise
             self._lose(problem)
+            self._draw()
             return
         self.infos[self.agent_selection] = {}
         if self.table.over:
@@ -110,8 +119,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (as PettingZoo calls 
         else:
             self.agent_selection = self.possible_agents[self.table.seat]
             self._look()
-        if self.render_mode == "human":
-            self.render()
+        self._draw()
 
     def _look(self) -> None:
         """Whoever is to act gets both at once; others look when they ask."""
@@ -139,10 +147,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (as PettingZoo calls 
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat may know. The mask is empty while others act."""
+        self.table.must_be_dealt()
         if agent == self.agent_selection and not self.terminations[agent]:
             return self._to_act
         seat = self._seat_of[agent]
         return {"observation": self.table.observe(seat), "action_mask": self.table.no_action()}
+
+    def _draw(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> str | None:
         """As `render_seat` sees it; by default as a spectator does."""

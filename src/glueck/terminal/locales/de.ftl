@@ -52,6 +52,20 @@ no-move = { $moves ->
    *[other] Eine Aktion { $wanted } gibt es nicht: Das Spiel hat { $moves } Aktionen.
   }
 
+# Analyse
+review-thinking = Analyse
+review-running = { $file }: Analysieren lässt sich nur ein beendetes Spiel, und nur aus einer Datei, die alles davon enthält
+review-kept = Die Analyse steht in { $file }.
+review-began = Gewinnchance vor dem Austeilen
+review-decisions = Eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-luck = Glück
+review-result = Ergebnis
+review-deal = das Austeilen
+review-best = Beste Entscheidung: Aktion { $move }, { $action }. Alles andere wäre um mindestens { $change } schlechter gewesen.
+review-dearest = Teuerste Entscheidung: Aktion { $move }, { $action } ({ $change }). Besser: { $better }.
+review-swing = Aktion { $move }, { $action }: { $change }
+
 # What is wrong with a command
 no-language = die Sprache „{ $wanted }“ gibt es nicht; es gibt: { $there }
 no-file = { $file }: Diese Datei gibt es nicht (nenne ein Spiel, um dort eines zu beginnen)

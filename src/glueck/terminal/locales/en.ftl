@@ -52,6 +52,20 @@ no-move = { $moves ->
    *[other] There is no move { $wanted }: the game has { $moves } moves.
   }
 
+# Review
+review-thinking = reviewing
+review-running = { $file }: only a finished game can be reviewed, and only from a file that holds all of it
+review-kept = The review is in { $file }.
+review-began = Chance of winning before the deal
+review-decisions = Own decisions
+review-others = Decisions of others
+review-luck = Luck
+review-result = Result
+review-deal = the deal
+review-best = Best decision: move { $move }, { $action }. Anything else would have been worse by at least { $change }.
+review-dearest = The decision that cost most: move { $move }, { $action } ({ $change }). Better: { $better }.
+review-swing = Move { $move }, { $action }: { $change }
+
 # What is wrong with a command
 no-language = there is no language “{ $wanted }”; there are: { $there }
 no-file = { $file }: there is no such file (name a game to start one there)

@@ -56,6 +56,20 @@ no-move = { $moves ->
    *[other] Nie ma akcji { $wanted }: w tej grze jest { $moves } akcji.
   }
 
+# Analiza
+review-thinking = analiza
+review-running = { $file }: analizować można tylko zakończoną grę, i to tylko z pliku, który zawiera ją w całości
+review-kept = Analiza jest w pliku { $file }.
+review-began = Szansa na wygraną przed rozdaniem
+review-decisions = Własne decyzje
+review-others = Decyzje innych
+review-luck = Szczęście
+review-result = Wynik
+review-deal = rozdanie
+review-best = Najlepsza decyzja: akcja { $move }, { $action }. Wszystko inne byłoby gorsze co najmniej o { $change }.
+review-dearest = Najkosztowniejsza decyzja: akcja { $move }, { $action } ({ $change }). Lepiej: { $better }.
+review-swing = Akcja { $move }, { $action }: { $change }
+
 # What is wrong with a command
 no-language = nie ma języka „{ $wanted }”; są: { $there }
 no-file = { $file }: nie ma takiego pliku (podaj nazwę gry, aby ją tam zacząć)

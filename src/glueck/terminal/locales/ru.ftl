@@ -56,6 +56,20 @@ no-move = { $moves ->
    *[other] Действия { $wanted } нет: в игре { $moves } действия.
   }
 
+# Разбор
+review-thinking = разбор
+review-running = { $file }: разобрать можно только оконченную игру, и только из файла, где она записана целиком
+review-kept = Разбор записан в { $file }.
+review-began = Шанс на победу до раздачи
+review-decisions = Свои решения
+review-others = Решения других
+review-luck = Везение
+review-result = Итог
+review-deal = раздача
+review-best = Лучшее решение: действие { $move }, { $action }. Всё остальное было бы хуже как минимум на { $change }.
+review-dearest = Обошлось дороже всего: действие { $move }, { $action } ({ $change }). Лучше: { $better }.
+review-swing = Действие { $move }, { $action }: { $change }
+
 # What is wrong with a command
 no-language = языка «{ $wanted }» нет; есть: { $there }
 no-file = { $file }: такого файла нет (назовите игру, чтобы начать её там)

@@ -34,3 +34,20 @@ export function sources(log: Line[], seat: number) {
     calls: mine.filter((point) => point.why === "call").length,
   }
 }
+
+/** What the rounds at hand brought everybody. */
+export const roundByRound = (log: Line[], seats: number[]) =>
+  log.flatMap((line) =>
+    line.round_over === undefined
+      ? []
+      : [{ round: line.round_over, points: seats.map((seat) => gained(line, seat)) }],
+  )
+
+/** What each round brought a seat, by its kind, in their order: what a bar is made of. */
+export function bars(log: Line[], seat: number) {
+  return log.flatMap((line) =>
+    line.points
+      .filter((point) => point.seat === seat && point.points > 0)
+      .map(({ why, points }) => ({ round: line.round_over ?? 0, why, points })),
+  )
+}

@@ -5,6 +5,7 @@ import { LAYOUT, LAYOUT_TREE, type HintReason } from "./declared"
 import { flights } from "./flights"
 import { cardsOf } from "./plays"
 import { sayPlay, sayReason, sentences } from "./say"
+import { completed } from "./seen"
 import { turns } from "./turns"
 import { titlesOf, type Line, type View } from "./types"
 
@@ -12,6 +13,7 @@ export default tableOf<View, Line, HintReason>({
   layout: { tree: LAYOUT_TREE, digest: LAYOUT },
   board: Board,
   flights,
+  completed,
   sentences: (line, { names, options }) => sentences(line, names, titlesOf(options)),
   turns,
   sayAction: (action, { names, options }) => sayPlay(action, names, titlesOf(options)),

@@ -1,3 +1,10 @@
 """How strong the levels of bots are here; found by play against each other (docs/bots.md)."""
 
-SIMULATIONS = 1200  # that the captain needs
+from glueck.engine.bot_strength import BotStrength
+
+# For two, a search is soon far above whoever does not search; with others between, much less.
+BY_SEATS = {
+    2: BotStrength((0.45, 0.9, 0.9), (40, 300)),
+    3: BotStrength((0.45, 0.8, 1.0), (100, 600)),
+    4: BotStrength((0.4, 0.65, 1.0), (80, 1200)),
+}

@@ -123,18 +123,21 @@ def add_future(seat, counts, workers, w):
 
 
 @jit
-def add_orders(s, seat, counts, early, w):
-    """Delivered spots count; outstanding ones as likely as workers suffice, the easiest orders
-    first. The workers these take, and the points they bring."""
-    me = s.miner[seat]
-    scorings = SHIFTS + 1 - s.shift
-    cards, free = scratch(np.int64, MOST), scratch(np.int64, MOST)
-    n = 0
+def add_delivered(s, seat, counts, scorings):
     for card in range(1, CARDS + 1):
         if s.place[card] == DELIVERED + seat:
             for scoring in range(scorings):
                 add_spots(counts[scoring], seat, card, 1.0)
-        elif s.place[card] == OUTSTANDING + seat and n < MOST:
+
+
+@jit
+def list_outstanding(s, seat, cards):
+    """Orders of a seat, those with the fewest free spots first, of equal ones the dearest; how
+    many."""
+    free = scratch(np.int64, MOST)
+    n = 0
+    for card in range(1, CARDS + 1):
+        if s.place[card] == OUTSTANDING + seat and n < MOST:
             left = 0
             for i in range(SPOTS_OF[card]):
                 left += s.spot[card, i] == FREE
@@ -145,11 +148,29 @@ def add_orders(s, seat, counts, early, w):
                 k -= 1
             cards[k], free[k] = card, key
             n += 1
-    have = scratch(np.int64, PLACES, COALS)
+    return n
+
+
+@jit
+def count_coal(me, have):
+    """Cubes by where they are: in the storage, in the cage, in lorries."""
     for colour in range(COALS):
         have[0, colour] = me.storage[colour]
         have[1, colour] = me.cage[colour]
         have[2, colour] = me.coal[:, colour].sum()
+
+
+@jit
+def add_orders(s, seat, counts, early, w):
+    """Delivered spots count; outstanding ones as likely as workers suffice, the easiest orders
+    first. The workers these take, and the points they bring."""
+    me = s.miner[seat]
+    scorings = SHIFTS + 1 - s.shift
+    add_delivered(s, seat, counts, scorings)
+    cards = scratch(np.int64, MOST)
+    n = list_outstanding(s, seat, cards)
+    have = scratch(np.int64, PLACES, COALS)
+    count_coal(me, have)
     price, used, points = 0.0, 0.0, 0.0
     trips = 0
     for k in range(n):

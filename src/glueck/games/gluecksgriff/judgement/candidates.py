@@ -6,8 +6,9 @@ from glueck.engine.compile import jit
 from glueck.engine.rng import pick, scramble
 from glueck.games.gluecksgriff import actions as a
 from glueck.games.gluecksgriff.box import HAND, NUMBERS, STALEMATE
+from glueck.games.gluecksgriff.judgement.burden_memory import burden_of
 from glueck.games.gluecksgriff.judgement.cards_laid import CLOSED, LOWEST_LEFT, draws, left_after
-from glueck.games.gluecksgriff.judgement.hand_cost import burden, numbers, one, points_of, specials
+from glueck.games.gluecksgriff.judgement.hand_cost import numbers, one, points_of, specials
 from glueck.games.gluecksgriff.position import DRAW, MAGIC_CHOOSE, MAIN, SPECIAL, STREET
 from glueck.games.gluecksgriff.rules import index as rules
 from glueck.games.gluecksgriff.rules import pile
@@ -41,7 +42,7 @@ def consider(s, moves, room):
     if n <= 1:
         return n
     scores = room.scores[:n]
-    score_actions(s, moves, n, scores)
+    score_actions(s, moves, n, scores, room)
     close = CLOSE
     while close > MIXED and how_many(scores, close) > MOST_CONSIDERED:
         close /= 2
@@ -65,7 +66,7 @@ def how_many(scores, close):
 def choose(s, moves, n, x, room):
     """What looks best without thinking ahead; of equals any."""
     scores = room.scores[:n]
-    score_actions(s, moves, n, scores)
+    score_actions(s, moves, n, scores, room)
     chosen, most = 0, -np.inf
     for k in range(n):
         x = scramble(x)
@@ -76,12 +77,12 @@ def choose(s, moves, n, x, room):
 
 
 @jit
-def score_actions(s, moves, n, scores):
+def score_actions(s, moves, n, scores, room):
     """How good each action looks to the seat that is to act, in points of burden."""
     if s.phase == MAIN:
-        score_plays(s, moves, n, scores)
+        score_plays(s, moves, n, scores, room)
     elif s.phase == DRAW or s.phase == MAGIC_CHOOSE:
-        score_cards(s, moves, n, scores)
+        score_cards(s, moves, n, scores, room)
     else:
         for k in range(n):  # to deflect and to lay the drawn card is always good
             good = moves[k] == a.DEFLECT or a.LAY <= moves[k] < a.END
@@ -92,7 +93,7 @@ def score_actions(s, moves, n, scores):
 
 
 @jit
-def score_plays(s, moves, n, scores):
+def score_plays(s, moves, n, scores, room):
     hand = numbers(s, s.seat)
     spare, others, rest = specials(s, s.seat)
     on_offer = lowest_on_offer(s)
@@ -106,7 +107,7 @@ def score_plays(s, moves, n, scores):
             scores[k] = last_move(action, left, on_offer)
         else:
             below = max(0, LOW_NUMBER - LOWEST_LEFT[action])
-            scores[k] = play(action, left, on_offer) - LOW_LEFT * below
+            scores[k] = play(action, left, on_offer, room) - LOW_LEFT * below
             scores[k] += SHUT * CLOSED[action]
         if a.HOURGLASS <= action < a.MAGIC:
             scores[k] += SKIPPED_TURN + HAND - s.cards[action - a.HOURGLASS]
@@ -115,15 +116,15 @@ def score_plays(s, moves, n, scores):
 
 
 @jit
-def play(action, left, on_offer):
+def play(action, left, on_offer, room):
     """What remains is a burden, and so is the card that must be drawn."""
     hand, spare, others, rest = left
-    weight = burden(hand, spare, others, rest)
+    weight = burden_of(hand, spare, others, rest, room)
     if not draws(action):
         return WON if hand == 0 and spare == 0 and others == 0 else -weight
     if on_offer == NUMBERS:
         return -weight - DRAWN
-    return -min(weight + DRAWN, burden(hand + one(on_offer), spare, others, rest))
+    return -min(weight + DRAWN, burden_of(hand + one(on_offer), spare, others, rest, room))
 
 
 @jit
@@ -167,10 +168,10 @@ def lowest_on_offer(s):
 
 
 @jit
-def score_cards(s, moves, n, scores):
+def score_cards(s, moves, n, scores, room):
     hand = numbers(s, s.seat)
     spare, others, rest = specials(s, s.seat)
-    weight = burden(hand, spare, others, rest)
+    weight = burden_of(hand, spare, others, rest, room)
     for k in range(n):
         action = np.int64(moves[k])
         if action == a.DRAW:
@@ -182,7 +183,8 @@ def score_cards(s, moves, n, scores):
         elif kind > NUMBERS or s.caller != 0:
             scores[k] = -float(s.value[kind])
         else:
-            scores[k] = weight - burden(hand + one(kind - 1), spare, others, rest) - TAKEN
+            taken = burden_of(hand + one(kind - 1), spare, others, rest, room)
+            scores[k] = weight - taken - TAKEN
 
 
 @jit

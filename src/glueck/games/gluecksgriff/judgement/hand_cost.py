@@ -25,6 +25,12 @@ PAIRS = 0x0F0F0F0F0F0F0F0F
 ONES = 0x0111111111111111  # one card of each number
 BYTE, SUM = 8, 255
 
+# Which number a single card is: modulo this prime no two of them are alike.
+ALL_DIFFER = 61
+NUMBER_OF = np.zeros(ALL_DIFFER, np.int64)
+for number in range(NUMBERS):
+    NUMBER_OF[(1 << 4 * number) % ALL_DIFFER] = number
+
 
 @jit
 def one(number):
@@ -102,9 +108,12 @@ def most_alike(hand, card):
     while hand >> 4 * number == 0:
         number -= 1
     most = (hand >> 4 * number) * (number + card)
-    if (hand >> 1 | hand >> 2) & ONES != 0:  # of lower numbers, only several can be more
-        for lower in range(number):
-            most = max(most, (hand >> 4 * lower & 15) * (lower + card))
+    several = (hand >> 1 | hand >> 2) & ONES & one(number) - 1  # of a lower number, less is less
+    while several != 0:
+        lowest = several & -several
+        lower = NUMBER_OF[lowest % ALL_DIFFER]
+        most = max(most, (hand >> 4 * lower & 15) * (lower + card))
+        several -= lowest
     return most
 
 

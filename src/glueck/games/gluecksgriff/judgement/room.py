@@ -3,4 +3,14 @@
 from glueck.engine.scratch import room
 
 MOST_LEGAL = 256  # actions at once
-ROOM = room(("scores", "f8", (MOST_LEGAL,)))
+REMEMBERED = 4093  # burdens; a prime, so that hands that differ in any card lie apart
+
+BURDEN = room(
+    ("hand", "i8"),  # numbers
+    ("cards", "i8"),  # all others
+    ("weight", "f8"),
+)
+ROOM = room(
+    ("scores", "f8", (MOST_LEGAL,)),
+    ("burdens", BURDEN, (REMEMBERED,)),  # burden_memory.py
+)

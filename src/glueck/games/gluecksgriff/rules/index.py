@@ -210,10 +210,10 @@ def legal(s, moves):
     if phase == phases.MAIN:
         return legal_main(s, moves)
     if phase == phases.DRAW or phase == phases.MAGIC_CHOOSE:
-        n = legal_range(s, moves, 0, a.DRAW, a.LAY)
+        n = legal_draws(s, moves)
         return legal_range(s, moves, n, a.TAKE_LAID, a.TAKE_LAID + SEATS) if s.magic else n
     if phase == phases.AFTER_DRAW:
-        return legal_range(s, moves, 0, a.LAY, a.OFFER)
+        return legal_lays(s, moves)
     if phase == phases.REACT:
         return legal_range(s, moves, 0, a.SKIP, a.CALL)
     if phase == phases.MAGIC_LAY:
@@ -229,15 +229,32 @@ def legal_range(s, moves, n, first, last):
 
 
 @jit
+def legal_draws(s, moves):
+    n = offer(moves, 0, a.DRAW, draw.cannot_draw(s))
+    for end in range(a.LAY - a.TAKE):
+        n = offer(moves, n, a.TAKE + end, draw.cannot_take(s, end))
+    return n
+
+
+@jit
+def legal_lays(s, moves):
+    n = 0
+    for where in range(a.END - a.LAY):
+        n = offer(moves, n, a.LAY + where, knock.cannot_lay_drawn(s, where))
+    return offer(moves, n, a.END, cannot_end(s))
+
+
+@jit
 def legal_main(s, moves):
     jokers = hand.jokers(s, s.seat)
     n = offer(moves, 0, a.CALL, turn.cannot_call(s))
     n = offer(moves, n, a.PASS, turn.cannot_pass(s))
     for kind in range(1, HOUSE + s.house):
         n = offer(moves, n, a.DISCARD + kind - 1, discard.cannot_discard(s, kind))
+    held = hand.numbers_held(s, s.seat)
     n = legal_sets(s, moves, n, jokers)
-    n = legal_streets(s, moves, n, jokers)
-    n = legal_knocks(s, moves, n, jokers)
+    n = legal_streets(moves, n, held, jokers)
+    n = legal_knocks(s, moves, n, held, jokers)
     if hand.hourglasses(s, s.seat) > 0:
         for seat in range(s.seats):
             n = offer(moves, n, a.HOURGLASS + seat, hourglass.cannot_give(s, seat))
@@ -252,14 +269,14 @@ def legal_sets(s, moves, n, jokers):
         if held > 1 or (held == 1 and jokers > 0):
             for shape in range(SETS_WITH[jokers]):
                 action = a.SETS + number * SETS + shape
-                n = offer(moves, n, action, discard.cannot_lay_set(s, number, shape))
+                n = offer(moves, n, action, discard.no_set(s, number, shape, jokers))
     return n
 
 
 @jit
-def legal_streets(s, moves, n, jokers):
+def legal_streets(moves, n, held, jokers):
     """Of all streets only those of which enough numbers are held."""
-    held, end = hand.numbers_held(s, s.seat), 0
+    end = 0
     if jokers == 0 and held & held >> 1 & held >> 2 == 0:
         return n  # no three in a row, as in most hands
     for block in range(BLOCKS_WITH[jokers]):
@@ -273,14 +290,15 @@ def legal_streets(s, moves, n, jokers):
 
 
 @jit
-def legal_knocks(s, moves, n, jokers):
+def legal_knocks(s, moves, n, held, jokers):
     if pile.can_match(s):
         for shape in range(MATCHES_WITH[jokers]):
             n = offer(moves, n, a.MATCH + shape, knock.no_match(s, shape, jokers))
     elif pile.is_street(s):
         low, high, below, above = knock.ends(s)
-        held = hand.numbers_held(s, s.seat)
         low_held, high_held = knock.held_below(held, low), held >> (high + 1)
+        if jokers == 0 and (low_held | high_held) & 1 == 0:
+            return n  # neither of the numbers next to the street is held
         for i in range(EXTENSIONS_WITH[jokers]):
             why = knock.no_extension(i, below, above, low_held, high_held, jokers)
             n = offer(moves, n, a.EXTEND + i, why)

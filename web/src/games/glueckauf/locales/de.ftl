@@ -360,7 +360,40 @@ help-player = Ein Spieler: Punkte, Prognose, Geld, Arbeiter, Förderkorb, Kohle,
 help-draft = Vor der ersten Schicht nehmen alle je drei Aufträge.
 help-hand = Was du gezogen hast. Niemand sonst sieht es.
 help-steps = Schritte, die dir in dieser Aktion bleiben.
+help-plan = Planen: Tippe auf die Ablagefelder, die du füllen möchtest, und du siehst, wie viele Schritte du mindestens brauchst; oder sieh nach, wie die wertvollsten Aufträge fertig werden. Ein Druck führt den Plan aus; du kannst ihn zurücknehmen.
 help-strip = Was du hast, und deine Aufträge. Tippe darauf, um dein Bergwerk zu sehen.
+
+# The planner
+plan-button = Planen
+plan-title = Schritte planen
+plan-lead = Tippe auf die Ablagefelder, die du füllen möchtest.
+plan-lead-ahead = Tippe auf die Ablagefelder, die du füllen möchtest: Dann siehst du, welche Förderfelder reichen.
+plan-uses = { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
+  } von { $of }.
+plan-more-steps = { $n ->
+    [one] Das braucht { $n } Schritt
+   *[other] Das braucht { $n } Schritte
+  }; du hast { $left }.
+plan-steps = { $n ->
+    [one] Das braucht { $n } Schritt
+   *[other] Das braucht { $n } Schritte
+  }.
+plan-too-far = Das braucht mehr Schritte, als sich planen lassen.
+plan-impossible = { $n ->
+    [one] In deinem Bergwerk ist nicht genug Kohle: Es fehlt { $n } Würfel.
+   *[other] In deinem Bergwerk ist nicht genug Kohle: Es fehlen { $n } Würfel.
+  }
+plan-lacking = Nicht vorhanden: { $what }.
+plan-nothing = Mit diesen Schritten wird kein Auftrag fertig.
+plan-points = Damit werden Aufträge für { $n } SP fertig.
+plan-points-short = { $n } SP
+plan-enough = { $n } von { $of }
+plan-no-space = Kein Förderfeld, das du wählen kannst, gibt so viele Schritte.
+plan-play = Plan ausführen
+plan-most = Möglichst viele Punkte
+plan-wished = für den Plan gewählt
 
 # Why not
 clause-GA-DEL-04 = Du hast keinen fertigen Auftrag für dieses Transportmittel.

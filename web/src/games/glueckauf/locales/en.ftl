@@ -366,7 +366,40 @@ help-player = A player: points, forecast, money, workers, cage, coal, orders, ba
 help-draft = The draft: everybody takes three orders before the first shift.
 help-hand = What you drew. Nobody else can see it.
 help-steps = Steps you have left in this action.
+help-plan = Plan: press the order spots you want to fill to see the fewest steps it takes, or ask for the steps that complete the most valuable orders. You can play the plan with one press, and undo it.
 help-strip = What you have, and your orders. Press to see your pit.
+
+# The planner
+plan-button = Plan
+plan-title = Plan your steps
+plan-lead = Press the order spots you want to fill.
+plan-lead-ahead = Press the order spots you want to fill: you will see which mining spaces are enough.
+plan-uses = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+  } of { $of }.
+plan-more-steps = { $n ->
+    [one] It takes { $n } step
+   *[other] It takes { $n } steps
+  }; you have { $left }.
+plan-steps = { $n ->
+    [one] It takes { $n } step
+   *[other] It takes { $n } steps
+  }.
+plan-too-far = It takes more steps than can be planned.
+plan-impossible = { $n ->
+    [one] There isn’t enough coal in your pit: { $n } more cube is needed.
+   *[other] There isn’t enough coal in your pit: { $n } more cubes are needed.
+  }
+plan-lacking = Missing: { $what }.
+plan-nothing = No order can be completed with these steps.
+plan-points = That completes orders worth { $n } VP.
+plan-points-short = { $n } VP
+plan-enough = { $n } of { $of }
+plan-no-space = No mining space you can choose gives that many steps.
+plan-play = Play this plan
+plan-most = As many points as possible
+plan-wished = chosen for the plan
 
 # Why not
 clause-GA-DEL-04 = You have no complete order for this vehicle.

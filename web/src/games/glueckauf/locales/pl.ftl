@@ -413,7 +413,48 @@ help-player = Gracz: punkty, prognoza, pieniądze, górnicy, szola, węgiel, zam
 help-draft = Przed pierwszą szychtą każdy bierze trzy zamówienia.
 help-hand = Dobrane żetony albo zamówienia. Nikt inny ich nie widzi.
 help-steps = Kroki, które zostały w tej akcji.
+help-plan = Plan: naciśnij pola zamówień, które chcesz wypełnić, a zobaczysz, ilu kroków potrzeba co najmniej; albo sprawdź, jak skompletować najcenniejsze zamówienia. Plan wykonasz jednym naciśnięciem i możesz go cofnąć.
 help-strip = Twoje punkty, pieniądze, górnicy i zamówienia. Naciśnij, aby zobaczyć swój szyb.
+
+# The planner
+plan-button = Plan
+plan-title = Plan wydobycia
+plan-lead = Naciśnij pola zamówień, które chcesz wypełnić.
+plan-lead-ahead = Naciśnij pola zamówień, które chcesz wypełnić, a zobaczysz, które miejsca wydobycia wystarczą.
+plan-uses = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+    [many] { $n } kroków
+   *[other] { $n } kroku
+  } z { $of }.
+plan-more-steps = { $n ->
+    [one] Potrzeba: { $n } krok
+    [few] Potrzeba: { $n } kroki
+    [many] Potrzeba: { $n } kroków
+   *[other] Potrzeba: { $n } kroku
+  }; masz { $left }.
+plan-steps = { $n ->
+    [one] Potrzeba: { $n } krok
+    [few] Potrzeba: { $n } kroki
+    [many] Potrzeba: { $n } kroków
+   *[other] Potrzeba: { $n } kroku
+  }.
+plan-too-far = Potrzeba więcej kroków, niż można zaplanować.
+plan-impossible = { $n ->
+    [one] W twoim szybie jest za mało węgla: brakuje { $n } znacznika.
+    [few] W twoim szybie jest za mało węgla: brakuje { $n } znaczników.
+    [many] W twoim szybie jest za mało węgla: brakuje { $n } znaczników.
+   *[other] W twoim szybie jest za mało węgla: brakuje { $n } znacznika.
+  }
+plan-lacking = Nie ma: { $what }.
+plan-nothing = W tylu krokach nie skompletujesz żadnego zamówienia.
+plan-points = Skompletujesz zamówienia za { $n } PZ.
+plan-points-short = { $n } PZ
+plan-enough = { $n } z { $of }
+plan-no-space = Żadne dostępne miejsce wydobycia nie daje tylu kroków.
+plan-play = Wykonaj plan
+plan-most = Jak najwięcej punktów
+plan-wished = wybrane do planu
 
 # Why not
 clause-GA-DEL-04 = Nie masz skompletowanego zamówienia dla tego pojazdu.

@@ -179,6 +179,7 @@ griff-knock-out-you = Du bist deine letzte Karte losgeworden und hast die Runde 
 griff-overtakes = überholt { $names }
 griff-meanwhile = Die anderen haben weitergespielt; das siehst du, wenn du weitermachst.
 sum-title = Woher die Punkte kommen
+sum-by-round = Runde für Runde
 sum-total = Summe
 sum-calls = Richtige Rufe
 turn-then-draw = { $did } und zieht eine Karte.

@@ -174,6 +174,7 @@ griff-knock-out-you = You got rid of your last card and ended the round.
 griff-overtakes = overtakes { $names }
 griff-meanwhile = The others have played on; you’ll see it when you continue.
 sum-title = Where the points came from
+sum-by-round = Round by round
 sum-total = Total
 sum-calls = Correct calls
 turn-then-draw = { $did } and draws a card.

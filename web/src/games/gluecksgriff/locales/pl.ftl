@@ -209,6 +209,7 @@ griff-knock-out-you = Pozbywasz się ostatniej karty i kończysz rundę.
 griff-overtakes = wyprzedza: { $names }
 griff-meanwhile = Pozostali grają już dalej; zobaczysz to po naciśnięciu „Dalej”.
 sum-title = Skąd wzięły się punkty
+sum-by-round = Runda po rundzie
 sum-total = Suma
 sum-calls = Trafne ogłoszenia
 turn-then-draw = { $did } i dobiera kartę.

@@ -1,0 +1,37 @@
+"""Work that nobody waits for and that must go on, whatever fails meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Never, TypeVar
+
+from glueck.store import StoreError
+
+log = logging.getLogger("glueck.going_on")
+PATIENCE = 1.0  # seconds until a store that failed is asked again
+LONGEST = 60.0  # … and at most after what nobody has foreseen: it may fail each time
+Result = TypeVar("Result")
+
+
+async def until_done(what: str, work: Callable[[], Awaitable[Result]]) -> Result:
+    """Do this; if it fails, again after a while. The log says why."""
+    pause = PATIENCE
+    while True:
+        try:
+            return await work()
+        except StoreError as problem:
+            log.warning("%s: %s", what, problem)
+            pause = PATIENCE
+        except Exception:
+            log.exception("%s", what)
+            pause = min(2 * pause, LONGEST)
+        await asyncio.sleep(pause)
+
+
+async def for_ever(what: str, once: Callable[[], Awaitable[object]], rest: float = 0.0) -> Never:
+    """Do this again and again, with a rest after each time."""
+    while True:
+        await until_done(what, once)
+        await asyncio.sleep(rest)

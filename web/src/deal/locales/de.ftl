@@ -1,0 +1,41 @@
+title = Gleiche Ausgangslage für alle
+about = Alle beginnen mit denselben Karten und spielen gegen dieselben Bots, jeder an einem eigenen Tisch. Danach werden die Ergebnisse verglichen.
+day-title = { $game }: Herausforderung des Tages
+challenge-title = { $game }: Herausforderung von { $name }
+seed-title = { $game }: Herausforderung per Link
+against = Du spielst gegen { $names }.
+chosen = { $name } hat diese Karten ausgesucht und kennt sie vielleicht, ebenso wie alle, die schon einmal mit ihnen gespielt haben. Das Ergebnis von { $name } steht deshalb außerhalb der Wertung.
+chose = hat die Karten ausgesucht
+until = Offen bis { $time }. Danach werden die Karten aufgedeckt und alle Ergebnisse gezeigt.
+one-try = Du hast einen Versuch. Nichts lässt sich zurücknehmen, und die Ergebnisse der anderen siehst du erst, wenn du fertig bist.
+finished = Du bist fertig. Vielleicht kommen noch Ergebnisse dazu.
+over = Die Zeit ist um: Die Karten sind aufgedeckt, und das sind die Ergebnisse.
+seed = Die Zahl, nach der gemischt wurde
+play = Herausforderung annehmen
+go-on = Versuch fortsetzen
+link = Link zu dieser Herausforderung
+hand-on = Schick anderen diesen Link: Sie spielen dann mit denselben Karten.
+results = Ergebnisse
+results-none = Noch ist niemand fertig.
+who = Spieler
+score = Punkte
+place = Platz
+place-of = { $place } von { $seats }
+others = Die Bots
+opponent = { $name } { $score }
+gave-up = aufgegeben
+new = Andere herausfordern
+new-about = Niemand kennt die Karten, auch du nicht. Sie bleiben auf dem Server, bis die Zeit um ist; niemand kann sie vorher ansehen.
+lasts = Offen für
+days = { $n ->
+    [one] einen Tag
+   *[other] { $n } Tage
+ }
+make = Herausforderung erstellen
+trust = Hier stecken die Karten im Link selbst, denn es gibt keinen Server, der sie aufbewahrt. Wer will, kann sie vorher ansehen, Züge zurücknehmen oder es noch einmal versuchen. Das Ganze beruht also auf Vertrauen.
+seed-wanted = Zahl, nach der gemischt wird (optional)
+seed-about = Wenn du die Zahl bestimmst, kennst du vielleicht die Karten; dein eigenes Ergebnis steht dann außerhalb der Wertung. Die anderen erfahren die Zahl erst, wenn die Zeit um ist, könnten eine kurze aber erraten.
+seed-wrong = Das muss eine ganze Zahl von 0 bis 2²⁵⁶ − 1 sein, dezimal oder hexadezimal nach 0x.
+told = { $name } ist schon fertig. Sobald du es auch bist, siehst du hier beide Ergebnisse nebeneinander.
+told-trust = Die Ergebnisse der anderen stehen in den Links, die sie dir geschickt haben. Auch das beruht auf Vertrauen.
+hand-on-result = Schick anderen diesen Link: Sie spielen dann mit denselben Karten und erfahren dein Ergebnis.

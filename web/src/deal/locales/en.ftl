@@ -1,0 +1,41 @@
+title = Same deal for all
+about = Everybody plays the same cards against the same bots, each at a table of their own. Afterwards the results are compared.
+day-title = { $game }: daily challenge
+challenge-title = { $game }: a challenge from { $name }
+seed-title = { $game }: a challenge by link
+against = You play against { $names }.
+chosen = { $name } chose these cards and may know them, and so may anyone who has played them before. That’s why the result of { $name } is not ranked.
+chose = chose the cards
+until = Open until { $time }. After that, the cards are revealed, together with everybody’s results.
+one-try = You have one try. Nothing can be undone, and you will see the others’ results once you have finished.
+finished = You have finished. More results may still come in.
+over = Time is up: the cards have been revealed, and these are the results.
+seed = Seed: the number that decided the cards
+play = Play this deal
+go-on = Continue your try
+link = Link to this deal
+hand-on = Send this link to others: they will play the same cards.
+results = Results
+results-none = Nobody has finished yet.
+who = Player
+score = Points
+place = Place
+place-of = { $place } of { $seats }
+others = The bots
+opponent = { $name } { $score }
+gave-up = resigned
+new = Challenge others
+new-about = Nobody knows the cards, not even you. They stay on the server until time is up, so nobody can look at them beforehand.
+lasts = Open for
+days = { $n ->
+    [one] one day
+   *[other] { $n } days
+ }
+make = Create the challenge
+trust = Here the cards are part of the link itself, because there is no server to keep them. Anyone who wants to can look at them beforehand, undo moves or try again. So this works on trust.
+seed-wanted = Seed (optional)
+seed-about = If you choose the seed, you may know the cards, so your own result won’t be ranked. The others aren’t told the seed until time is up, but they could guess a short one.
+seed-wrong = A seed is a whole number from 0 to 2²⁵⁶ − 1, or its hexadecimal digits after 0x.
+told = { $name } has already finished. You will see both results here, side by side, once you have finished, too.
+told-trust = The others’ results come from the links they sent you. That, too, works on trust.
+hand-on-result = Send this link to others: they will play the same cards, and it tells them your result.

@@ -1,0 +1,41 @@
+title = Meine Ergebnisse und Wertungszahlen
+none = Du hast noch kein Spiel beendet. Sobald du eines beendet hast, steht es hier.
+totals = Übersicht
+against = Gegen
+against-people = Menschen
+against-mixed = Bots verschiedener Stärke
+games = Spiele
+won = Gewonnen
+mean = Punkte im Schnitt
+range = Tiefst- und Höchstwert
+from-to = { $least } bis { $most }
+rating-of = Wertungszahl in { $game }
+rating-said = { $games ->
+    [one] { $now } nach einem gewerteten Spiel
+   *[other] { $now } nach { $games } gewerteten Spielen; bisher zwischen { $least } und { $most }
+ }
+games-played = Spiel für Spiel
+csv = Alle Spiele als Tabelle herunterladen (CSV)
+head-to-head = Direkter Vergleich
+ahead = Vorn
+behind = Hinten
+difference = Differenz
+date = Datum
+place = Platz
+place-of = { $place } von { $seats }
+score = Punkte
+kind = Anmerkungen
+opponent = { $name } { $score }
+gave-up = aufgegeben
+rated-now = Wertungszahl { $rating }
+same-deal = gleiche Ausgangslage für alle
+here = Auf diesem Gerät
+here-only = Spiele gegen Bots, die ohne Server gespielt wurden. Sie sind nur auf diesem Gerät gespeichert.
+leaderboard = Rangliste dieses Servers
+leaders-none = Hier hat noch niemand ein gewertetes Spiel beendet. Einen neuen Tisch kannst du werten lassen: Setz beim Eröffnen den Haken.
+who = Spieler
+rating = Wertungszahl
+bot = { $name } (Bot)
+provisional = { $rating }?
+settled = { $rating }
+provisional-note = Ein Fragezeichen heißt: weniger als zehn gewertete Spiele; eine solche Zahl ändert sich noch stark. Aufgeführt ist nur, wer an gewerteten Tischen gespielt hat.

@@ -1,0 +1,41 @@
+title = My results and ratings
+none = You haven’t finished a game yet. Once you have, it will appear here.
+totals = Totals
+against = Against
+against-people = people
+against-mixed = bots of different strengths
+games = Games
+won = Won
+mean = Average points
+range = Lowest to highest
+from-to = { $least } to { $most }
+rating-of = Rating in { $game }
+rating-said = { $games ->
+    [one] { $now } after one rated game
+   *[other] { $now } after { $games } rated games; between { $least } and { $most } so far
+ }
+games-played = Game by game
+csv = Download all games as a table (CSV)
+head-to-head = Head to head
+ahead = Ahead
+behind = Behind
+difference = Difference
+date = Date
+place = Place
+place-of = { $place } of { $seats }
+score = Points
+kind = Notes
+opponent = { $name } { $score }
+gave-up = resigned
+rated-now = rating { $rating }
+same-deal = same deal for all
+here = On this device
+here-only = Games against bots that were played without a server. They are stored only on this device.
+leaderboard = Leaderboard of this server
+leaders-none = Nobody has finished a rated game here yet. To have a new table rated, tick the box when you open it.
+who = Player
+rating = Rating
+bot = { $name } (bot)
+provisional = { $rating }?
+settled = { $rating }
+provisional-note = A question mark means fewer than ten rated games: such a rating can still change a lot. Only those who have played at rated tables are listed.

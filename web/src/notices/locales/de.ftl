@@ -1,0 +1,22 @@
+# Bescheid bekommen, wenn man nicht da ist.
+lead = Wenn du am Zug bist oder ein Spiel zu Ende ist, während du nicht am Tisch bist, können wir dir Bescheid geben. All das ist aus, bis du es einschaltest.
+push = In diesem Browser benachrichtigen, auch wenn die Seite geschlossen ist
+push-on = Dieser Browser benachrichtigt dich jetzt.
+push-off = Dieser Browser benachrichtigt dich nicht mehr.
+push-impossible = Dieser Browser kann keine Benachrichtigungen empfangen, solange die Seite geschlossen ist.
+push-turn = Du bist am Zug
+push-end = Das Spiel ist zu Ende
+push-stop = Benachrichtigungen beenden
+push-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
+hook = Oder an eine eigene Adresse senden (Webhook)
+hook-table = Nur für diesen Tisch, dafür bei den Zügen aller
+hook-add = Webhook hinzufügen
+hook-secret = Die Nachrichten werden mit diesem Schlüssel signiert. Er wird nur dieses eine Mal gezeigt:
+hook-of-table = (nur ein Tisch)
+stop = Beenden
+stop-all = Alle Benachrichtigungen beenden
+stopped-all = Du wirst nicht mehr benachrichtigt.
+stop-title = Diese Benachrichtigungen beenden?
+stop-lead = Ein Druck auf den Knopf, und dorthin wird nichts mehr gesendet. Du musst dich dafür nicht anmelden.
+stop-link = Beenden
+stopped = Beendet. Dorthin wird nichts mehr gesendet.

@@ -1,0 +1,22 @@
+# Notifications for players who are not at the table.
+lead = We can let you know when it’s your turn or a game is over while you’re not at the table. All of this is off until you switch it on.
+push = Notify me in this browser, even when the page is closed
+push-on = This browser will notify you.
+push-off = This browser won’t notify you any more.
+push-impossible = This browser can’t receive notifications while the page is closed.
+push-turn = It’s your turn
+push-end = The game is over
+push-stop = Stop notifications
+push-refused = Your browser doesn’t allow notifications for this page.
+hook = Or send them to an address of my own (webhook)
+hook-table = Only for this table, but for everybody’s turns
+hook-add = Add webhook
+hook-secret = Messages are signed with this secret. It is shown only this once:
+hook-of-table = (one table only)
+stop = Stop
+stop-all = Stop all notifications
+stopped-all = You won’t be notified any more.
+stop-title = Stop these notifications?
+stop-lead = Press the button, and nothing more will be sent there. You don’t have to log in.
+stop-link = Stop
+stopped = Stopped. Nothing more will be sent there.

@@ -1,0 +1,22 @@
+# Powiadomienia dla nieobecnych.
+lead = Gdy nadejdzie twoja tura albo gra się skończy, a nie ma cię przy stole, możemy cię powiadomić. Wszystko jest wyłączone, dopóki tego nie włączysz.
+push = Powiadamiaj mnie w tej przeglądarce, także gdy strona jest zamknięta
+push-on = Ta przeglądarka będzie cię powiadamiać.
+push-off = Ta przeglądarka nie będzie cię już powiadamiać.
+push-impossible = Ta przeglądarka nie może odbierać powiadomień, gdy strona jest zamknięta.
+push-turn = Twoja tura
+push-end = Koniec gry
+push-stop = Wyłącz powiadomienia
+push-refused = Twoja przeglądarka nie pozwala tej stronie na powiadomienia.
+hook = Albo wysyłaj na mój adres (webhook)
+hook-table = Tylko dla tego stołu, za to przy turach wszystkich graczy
+hook-add = Dodaj webhook
+hook-secret = Wiadomości są podpisywane tym kluczem. Zobaczysz go tylko ten jeden raz:
+hook-of-table = (tylko jeden stół)
+stop = Wyłącz
+stop-all = Wyłącz wszystkie powiadomienia
+stopped-all = Nie dostaniesz więcej powiadomień.
+stop-title = Wyłączyć te powiadomienia?
+stop-lead = Naciśnij przycisk, a nic więcej tam nie wyślemy. Nie trzeba się logować.
+stop-link = Wyłącz
+stopped = Wyłączone. Nic więcej tam nie wyślemy.
