@@ -24,7 +24,8 @@ OF_THE_TABLE = re.compile(r"here\.[0-9a-f]+")
 def look(page, person):
     """Who is asked for says that they look. What happened meanwhile is shown one by one, from their
     own last turn on, and a round may have been counted."""
-    page.keyboard.press("Enter")  # the button has the focus
+    page.wait_for_timeout(500)  # what is pressed at once was meant for the board
+    page.keyboard.press("Enter")  # the button has the focus, or nothing has
     page.locator("[data-curtain]").wait_for(state="detached")
     while True:
         at_rest(page)
@@ -69,6 +70,27 @@ def test_nobody_sees_another_hand(visit):
         assert sorted(hand) == sorted(map(str, players[seat]["hand"]))
         others = [one for number, one in enumerate(players) if number != seat]
         assert faces == sum(len(one["known"]) for one in others)
+
+
+PRESS_AT_ONCE = """() => new MutationObserver(() => document.querySelector('[data-look]')?.click())
+    .observe(document, {childList: true, subtree: true})"""
+
+
+def test_a_second_press_on_the_board_opens_no_hand(visit):
+    """Whoever presses twice presses where the next one's button is now."""
+    page, _ = visit("en", PHONE)
+    person = Person(page, keen=True)
+    page.locator("details summary").first.click()
+    person.open_table("gluecksgriff", "me", "here:", limit=10_000)
+    page.locator("[data-curtain]").wait_for()
+    look(page, person)
+    page.evaluate(PRESS_AT_ONCE)
+    while not page.locator("[data-curtain]").count():
+        person.press_something() or page.wait_for_timeout(20)
+    at_rest(page)
+    assert page.locator("[data-curtain]").count() == 1
+    assert page.evaluate(HAND) == []
+    look(page, person)
 
 
 def about_to_draw():
