@@ -9,6 +9,7 @@ from click.testing import CliRunner
 from glueck.cli.main import cli
 from glueck.server import finding, http_people
 from glueck.server.metrics import METRICS
+from server.local_server import Refusal
 from server.playing import begun, finished, refused
 
 pytestmark = pytest.mark.anyio
@@ -73,6 +74,60 @@ async def test_a_public_table_says_how_its_people_are_rated(server, ann, bob, ev
     nobody = [None, None]
     assert ratings == {"anns": [known, None, None], "eves": nobody, "griff": nobody}, "by game"
     assert (await ann.get("/api/tables", of="mine"))["tables"][0]["ratings"] == []
+
+
+async def test_tables_are_found_by_what_their_people_are_rated(server, ann, bob, eve):
+    await finished(ann, bob, rated=True)
+    leaders = {
+        one["name"]: one["rating"] for one in await ann.get("/api/leaderboard", game="glueckauf")
+    }
+    high, low, beginner = leaders["Ann"], leaders["Bob"], 1000
+    assert low < beginner < high
+    for person, title, about in (
+        (ann, "strong", {"seats": ["me", "open", "hauler"]}),
+        (ann, "rated", {"rated": True}),
+        (bob, "weak", {}),
+        (eve, "new", {}),
+        (ann, "griff", {"game": "gluecksgriff"}),  # nobody has a rating there
+    ):
+        server.clock.tick(1)
+        await person.open(**{"public": True, "title": title} | about)
+    both = await ann.open(public=True, title="both", seats=["me", "open", "open"])
+    await bob.do(both, "join")
+    for query, titles in [
+        ({"rating_from": high}, {"strong", "rated"}),
+        ({"rating_from": high, "rated": "true"}, {"rated"}),
+        ({"rating_from": high + 1}, set()),
+        ({"rating_to": low}, {"weak"}),
+        (
+            {"rating_from": low, "rating_to": high},
+            {"strong", "rated", "weak", "new", "griff", "both"},
+        ),
+        ({"rating_from": beginner, "rating_to": beginner}, {"new", "griff"}),
+        ({"rating_to": high, "rating_from": low, "game": "gluecksgriff"}, {"griff"}),
+        ({"rating_near": 0}, {"new", "griff"}),  # of who looks: Eve, who has no rating
+        ({"rating_near": high - beginner, "rating_from": beginner + 1}, {"strong", "rated"}),
+        ({"rating_near": high}, {"strong", "rated", "weak", "new", "griff", "both"}),
+    ]:
+        found_by_eve, pages = await found(eve, **query)
+        assert (set(found_by_eve), pages) == (titles, 1), query
+    assert set((await found(bob, rating_near=0))[0]) == {"weak", "griff"}, "near one's own, by game"
+    assert set((await found(ann, rating_near=0))[0]) == {"strong", "rated", "griff"}
+
+
+async def test_who_looks_for_impossible_ratings_is_told(server, ann):
+    for query, where in (
+        ({"rating_from": 1200, "rating_to": 1100}, "rating_from"),
+        ({"rating_from": -1}, "rating_from"),
+        ({"rating_to": 10_001}, "rating_to"),
+        ({"rating_near": "mine"}, "rating_near"),
+    ):
+        with pytest.raises(Refusal, match=f"query.{where}") as caught:
+            await ann.get("/api/tables", **query)
+        assert caught.value.code == "invalid"
+    nobody = server.nobody()
+    assert await refused(nobody.get("/api/tables", rating_near=100)) == "who"
+    assert (await nobody.get("/api/tables", rating_from=100))["tables"] == []
 
 
 async def test_a_table_says_whether_it_may_be_watched(server, ann, bob, eve):

@@ -168,6 +168,23 @@ def test_tables_are_filtered_people_muted_and_reported(somebody, open_page, serv
     tables.locator("[data-filter=clock]").select_option("true")
     tables.locator("[data-no-tables]").wait_for()
     assert raw_keys(wanda) == []
+    tables.locator("[data-filter=clock]").select_option("")
+    tables.locator("[data-filter=free]").select_option("")
+    near, chosen = tables.locator("a", has_text="Many"), tables.locator("[data-filter=ratings]")
+    chosen.select_option("100")  # neither of the two has a rating yet
+    near.wait_for()
+    chosen.select_option("range")
+    least, most = (tables.locator(f"[data-filter=rating_{end}]") for end in ("from", "to"))
+    least.fill("900")
+    most.fill("800")
+    tables.locator("[data-no-range]").wait_for()
+    assert near.is_visible(), "what is no range is not asked for"
+    most.fill("")
+    least.fill("1001")
+    least.blur()
+    near.wait_for(state="detached")
+    tables.locator("[data-no-tables]").wait_for()
+    assert raw_keys(wanda) == []
     assert wanda.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
     api(wanda, "POST", f"/tables/{made['id']}/do", do="join")

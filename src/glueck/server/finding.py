@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Annotated, NamedTuple
 
 import msgspec
 from fastapi import Query
 
 from glueck.match.messages import Seat
+from glueck.match.refusals import Refused
 from glueck.server.http_schemas import SeatRating
-from glueck.server.ratings import PROVISIONAL, shown
+from glueck.server.ratings import PROVISIONAL, ZERO, shown
 from glueck.store import Store, TableRow
 from glueck.store.rating_method import Rating
 
 MOST_LOOKED_AT = 500  # rows for one page; who wants more asks for the next
+MOST_RATING = 10_000  # nobody comes near it
 
 
 class Wanted(NamedTuple):
@@ -25,6 +27,14 @@ class Wanted(NamedTuple):
     clock: bool | None = None
     watch: bool | None = None  # whether others than players may watch
     rated: bool | None = None
+    # What everybody who sits there is rated in the table's game, at least and at most …
+    rating_from: int | None = None
+    rating_to: int | None = None
+    rating_near: int | None = None  # … and at most so far from who is looking
+
+    @property
+    def has_ratings(self) -> bool:
+        return (self.rating_from, self.rating_to, self.rating_near) != (None, None, None)
 
 
 ANYTHING = Wanted()
@@ -40,6 +50,7 @@ class Facts(msgspec.Struct):
 
 
 decode = msgspec.json.Decoder(Facts).decode
+A_RATING = Query(ge=0, le=MOST_RATING)
 
 
 async def wanted_tables(
@@ -48,18 +59,23 @@ async def wanted_tables(
     clock: bool | None = None,
     watch: bool | None = None,
     rated: bool | None = None,
+    rating_from: Annotated[int | None, A_RATING] = None,
+    rating_to: Annotated[int | None, A_RATING] = None,
+    rating_near: Annotated[int | None, A_RATING] = None,
 ) -> Wanted:
-    return Wanted(free, seats, clock, watch, rated)
+    if rating_from is not None and rating_to is not None and rating_from > rating_to:
+        raise Refused("invalid", "query.rating_from: should not be greater than rating_to")
+    return Wanted(free, seats, clock, watch, rated, rating_from, rating_to, rating_near)
 
 
 def fitting(
-    rows: Sequence[TableRow], wanted: Wanted, most: int, page: int
+    rows: Sequence[TableRow], wanted: Wanted, most: int, page: int, others: Container[str] = ()
 ) -> tuple[list[TableRow], TableRow | None]:
-    """The matching rows of one page; and the last row that was looked at, if there may be more
-    after it."""
+    """The matching rows of one page, without those `others`; and the last row that was looked at,
+    if there may be more after it."""
     found: list[TableRow] = []
     for number, row in enumerate(rows[:most]):
-        if fits(row, wanted):
+        if row.id not in others and fits(row, wanted):
             found.append(row)
         if len(found) == page:
             return found, row if number + 1 < len(rows) else None
@@ -67,6 +83,7 @@ def fitting(
 
 
 def fits(row: TableRow, wanted: Wanted) -> bool:
+    """Whether it does by what its row says; ratings are elsewhere (`of_other_ratings`)."""
     if wanted == ANYTHING:
         return True
     try:
@@ -82,6 +99,43 @@ def fits(row: TableRow, wanted: Wanted) -> bool:
         and (wanted.watch is None or facts.spectators == wanted.watch)
         and (wanted.rated is None or facts.rated == wanted.rated)
     )
+
+
+async def of_other_ratings(
+    store: Store, rows: Sequence[TableRow], wanted: Wanted, player: str | None
+) -> set[str]:
+    """The tables among these at which nobody sits, or somebody whose rating is not wanted."""
+    if not wanted.has_ratings:
+        return set()
+    if wanted.rating_near is not None and player is None:
+        raise Refused("who", "rating_near: say who you are first: POST /api/players")
+    rows = [row for row in rows if fits(row, wanted)]
+    ratings = await ratings_at(store, rows)
+    mine = {game: await rating_of(store, game, player) for game in {row.game for row in rows}}
+    others = set()
+    for row in rows:
+        there = [
+            one.rating if one else ZERO
+            for one, chair in zip(ratings[row.id], chairs_of(row), strict=True)
+            if chair.player
+        ]
+        if not there or not all(is_wanted(one, mine[row.game], wanted) for one in there):
+            others.add(row.id)
+    return others
+
+
+def is_wanted(rating: int, mine: int, wanted: Wanted) -> bool:
+    return (
+        (wanted.rating_from is None or rating >= wanted.rating_from)
+        and (wanted.rating_to is None or rating <= wanted.rating_to)
+        and (wanted.rating_near is None or abs(rating - mine) <= wanted.rating_near)
+    )
+
+
+async def rating_of(store: Store, game: str, player: str | None) -> int:
+    """Whoever has none counts as the beginner whom their first rated game will make of them."""
+    one = (await store.ratings(game, [player])).get(player) if player else None
+    return shown(one.mu, one.sigma) if one else ZERO
 
 
 async def ratings_at(store: Store, rows: Sequence[TableRow]) -> dict[str, list[SeatRating | None]]:

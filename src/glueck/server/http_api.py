@@ -28,6 +28,7 @@ from glueck.server.finding import (
     MOST_LOOKED_AT,
     Wanted,
     fitting,
+    of_other_ratings,
     ratings_at,
     wanted_tables,
 )
@@ -271,8 +272,8 @@ async def tables(
     wanted: Annotated[Wanted, Depends(wanted_tables)] = ANYTHING,
 ) -> schemas.Rows:
     """Mine or the public ones, the last changed first; finished ones with status=over. With `free`,
-    `seats`, `clock`, `watch` or `rated` only those that fit; then a page may be short and still
-    have a `next`."""
+    `seats`, `clock`, `watch`, `rated` or the players' ratings (`rating_from`, `rating_to`, or
+    `rating_near` my own) only those that fit; then a page may be short and still have a `next`."""
     if of == "mine" and player is None:
         raise Refused("who", "say who you are first: POST /api/players")
     if len(words.split()) > MOST_WORDS:
@@ -286,7 +287,8 @@ async def tables(
         status=("open", "running") if status == "current" else (status,),
         game=game, words=words.lower(), before=page(before), limit=most + 1,
     )  # fmt: skip
-    rows, last = fitting(rows, wanted, most, PAGE)
+    others = await of_other_ratings(service.store, rows, wanted, player.id if player else None)
+    rows, last = fitting(rows, wanted, most, PAGE, others)
     follow = f"{last.changed}.{last.id}" if last else None
     ratings = await ratings_at(service.store, rows) if of == "public" else {}
     found = [info for row in rows if (info := row_info(row, ratings.get(row.id, [])))]
