@@ -65,6 +65,28 @@ def test_luck_and_decisions_add_up_to_the_result(name, seats):
             assert one.choice[one.seat] == pytest.approx(chosen.value - best.value, abs=1e-4)
 
 
+def test_a_game_that_was_given_up_adds_up_as_far_as_it_went():
+    whole = finished("gluecksgriff", 3, point_limit=20)
+    for played in (0, 1, whole.played // 2):
+        state = whole.at(played)
+        review = Review(state, FEW, given_up=True)
+        judge = Judge(state.game, FEW)
+        while asked := review.next_question():
+            review.take(judge.judge(asked))
+        moments = review.moments()
+        assert told(review)["given_up"]
+        assert [one.action for one in moments] == ["", *state.actions]
+        for seat, one in enumerate(summary(moments)):
+            last = moments[-1]
+            assert one.result == pytest.approx(
+                last.expected[seat] + last.choice[seat] + last.luck[seat]
+            )
+            assert one.began + one.decisions + one.others + one.luck == pytest.approx(one.result)
+            assert 0 <= one.result <= 1
+    assert review.judged == review_of(whole).judged[:played], "what comes later changes nothing"
+    assert not Review(whole, FEW, given_up=True).given_up, "it was over all the same"
+
+
 def test_a_review_is_the_same_bytes_whenever_it_is_interrupted():
     state = finished("gluecksgriff", 2, point_limit=20)
     seen, whole = [], review_of(state)

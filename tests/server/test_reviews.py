@@ -82,10 +82,27 @@ async def test_a_review_is_thought_of_in_a_process_and_stays_with_the_game(serve
     assert await state(bob, id) == told
 
 
-async def test_a_game_that_was_not_played_to_its_end_has_none(server, ann, bob, eve):
-    running, given_up = await begun(ann, bob), await finished(ann, bob)
-    unopened = await ann.open()
-    for id in (running, given_up, unopened):
+async def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_went(server, ann, bob, eve):
+    server.service.reviews.simulations = FEW
+    id = await finished(ann, bob, "gluecksgriff")
+    assert (await ask(ann, id))["asked"]
+
+    async def whole():
+        return (await state(eve, id))["review"] is not None
+
+    await until(whole)
+    told = await state(bob, id)
+    assert told["done"] == told["of"] == len(told["review"]["moments"]) - 1 == 1
+    assert told["review"]["given_up"]
+    for one in told["review"]["seats"]:
+        parts = one["began"] + one["decisions"] + one["others"] + one["luck"]
+        assert parts == pytest.approx(one["result"], abs=0.001)
+        assert 0 < one["result"] < 1, "nobody has won by the rules"
+
+
+async def test_a_game_that_is_not_over_has_none(server, ann, bob, eve):
+    running, unopened = await begun(ann, bob), await ann.open()
+    for id in (running, unopened):
         for person in (ann, bob, eve):
             assert await refused(ask(person, id)) == "review_unfinished"
             assert await refused(state(person, id)) == "review_unfinished"

@@ -99,7 +99,7 @@ REFUSALS = {
     "hint_asked": Meaning(409, "You have asked for a hint already; it is on its way."),
     "hint_unready": Meaning(503, "What a hint needs is still being compiled; try again later."),
     "hint_failed": Meaning(503, "No hint could be found this time. Try again."),
-    "review_unfinished": Meaning(409, "Only a game that was played to the end can be reviewed."),
+    "review_unfinished": Meaning(409, "Only a game that is over can be reviewed."),
     "review_asked": Meaning(409, "You are already waiting for the review of another game."),
     "review_long": Meaning(409, "The game is too long for a review."),
     "review_full": Meaning(503, "Too many reviews are waiting; try again later."),

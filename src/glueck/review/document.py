@@ -46,6 +46,7 @@ def told(review: Review) -> dict[str, Any]:
     moments = review.moments()
     return {
         "simulations": review.simulations,
+        "given_up": review.given_up,
         "moments": [moment(one) for one in moments],
         "seats": [rounded(asdict(one)) for one in summary(moments)],
     }

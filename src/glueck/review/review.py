@@ -33,11 +33,16 @@ class Moment:
 
 class Review:
     def __init__(
-        self, game: State, simulations: int = SIMULATIONS, judged: Sequence[Judged] = ()
+        self,
+        game: State,
+        simulations: int = SIMULATIONS,
+        judged: Sequence[Judged] = (),
+        given_up: bool = False,
     ) -> None:
-        if not game.over:
+        """`given_up`: it ends here although the rules would continue it, and has no result."""
+        if not game.over and not given_up:
             raise OptionError("game", "is not over; only finished games are reviewed")
-        self.game, self.simulations = game, simulations
+        self.game, self.simulations, self.given_up = game, simulations, not game.over
         self.judged: list[Judged] = []
         self._actions, self._now = game.actions, game.at(0)
         self.seats: list[int] = []  # who decided, for all moments up to now
@@ -74,7 +79,7 @@ class Review:
 
     def moments(self) -> list[Moment]:
         """The deal and all actions. For every seat, what choice and luck changed in all of them is
-        its result less an equal share."""
+        its result less an equal share; in a game that was given up, what it expected last."""
         assert self.whole
         return list(telescoped(self))
 
@@ -84,7 +89,8 @@ def telescoped(review: Review) -> Iterator[Moment]:
     number, seat, action = 0, None, ""
     expected, choice = (1 / review.game.seats,) * review.game.seats, nothing
     options: tuple[PossibleAction, ...] = ()
-    after = [*review.judged, Judgement(dict(enumerate(result(review.game))))]
+    end = {} if review.given_up else dict(enumerate(result(review.game)))
+    after = [*review.judged, Judgement(end)]
     for following, judgement in enumerate(after):
         # Nobody has learned anything: only the choice has changed what they expect.
         carried = tuple(expected[s] + choice[s] for s in everybody)

@@ -176,7 +176,8 @@ class Reviews:
             await self.store.drop_review(id, self.store.me)
             await self.store.ask_review(id, player, kept.asked, MOST_WAITING)
             return
-        review = await asyncio.to_thread(Review, state, self.simulations, judged)
+        given_up = not state.over
+        review = await asyncio.to_thread(Review, state, self.simulations, judged, given_up)
         written, began = len(review.judged), time.monotonic()
         while question := review.next_question():
             self._at = id, len(review.judged)
@@ -200,9 +201,9 @@ class Reviews:
 
 
 def finished(match: Match) -> State:
-    """The game, if it was played to the end; otherwise Refused."""
-    if match.state is None or match.status != "over" or not match.state.over:
-        raise Refused("review_unfinished", "only a game that was played to the end can be reviewed")
+    """The game, if it was played to the end or given up; otherwise Refused."""
+    if match.state is None or match.status != "over":
+        raise Refused("review_unfinished", "only a game that is over can be reviewed")
     return match.state
 
 

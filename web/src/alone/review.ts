@@ -60,20 +60,23 @@ export class GrowingReview {
 export function told(match: Match, judged: readonly Judged[], noteworthy: Noteworthy): Review {
   const noted = momentsOf(match, judged)
   return {
+    given_up: !match.rules.isOver(match.position),
     moments: noted.map(shortened),
     seats: match.opened.chairs.map((_, seat) => summaryOf(noted, seat, noteworthy)),
   }
 }
 
 /** The deal and all actions. For every seat, what choice and luck changed in all of them is its result
- * less an equal share. */
+ * less an equal share; in a game that was given up, what it expected last. */
 function momentsOf({ lines, opened, rules, position }: Match, judged: readonly Judged[]): Noted[] {
   const seats = [...opened.chairs.keys()]
   const nothing = seats.map(() => 0)
   const places = rules.places(position)
   const winners = places.filter((place) => place === 1).length
   const result: Judgement = {
-    expected: Object.fromEntries(places.map((place, seat) => [seat, place === 1 ? 1 / winners : 0])),
+    expected: rules.isOver(position)
+      ? Object.fromEntries(places.map((place, seat) => [seat, place === 1 ? 1 / winners : 0]))
+      : {},
     choice: [],
     options: [],
   }

@@ -60,15 +60,23 @@ test("luck and decisions add up to the result, for every seat", async () => {
   expect(moments[3]!.options!.map(({ chosen }) => chosen)).toEqual([false, true, false])
 })
 
-test("a running game is never reviewed, nor one that was given up", async () => {
+test("a running game is never reviewed; one that was given up is, as far as it went", async () => {
   const { tables, judge } = device()
   const running = await finished(tables, PLAYED)
   await expect(tables.askForReview(running)).rejects.toMatchObject({ code: "review_unfinished" })
   await expect(tables.review(running)).rejects.toMatchObject({ code: "review_unfinished" })
   await tables.resign(running)
   expect((await tables.table(running)).match.status).toBe("over")
-  await expect(tables.askForReview(running)).rejects.toMatchObject({ code: "review_unfinished" })
   expect(judge.asked).toEqual([])
+  await tables.askForReview(running)
+  const { given_up, moments, seats } = await whole(tables, running)
+  expect(given_up).toBe(true)
+  expect(moments.map(({ action }) => action)).toEqual(["", ...PLAYED])
+  for (const [seat, { began, decisions, others, luck, result }] of seats.entries()) {
+    const { expected, choice } = moments.at(-1)!
+    expect(result).toBeCloseTo(expected[seat]! + (choice?.[seat] ?? 0))
+    expect(began + decisions + others + luck).toBeCloseTo(result)
+  }
 })
 
 test("nobody has asked for it yet, then it is kept, and another page goes on with it", async () => {

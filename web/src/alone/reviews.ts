@@ -25,7 +25,7 @@ export class Reviews {
   /** How far it is; the review itself, when it is complete. One that was interrupted goes on. */
   async state(id: string, finished: Finished): Promise<ReviewState> {
     const { match, module } = finished
-    mustBePlayedOut(match)
+    mustBeOver(match)
     const { noteworthy } = module.judge
     this.#tellFailure(id)
     const kept = await this.store.review(id)
@@ -47,7 +47,7 @@ export class Reviews {
 
   /** Begin with it, or go on. */
   async ask(id: string, { match, module }: Finished): Promise<void> {
-    mustBePlayedOut(match)
+    mustBeOver(match)
     void module.judge.noteworthy // it is refused before anything is kept
     if (this.#growing.has(id)) return
     const growing = new GrowingReview(match, (await this.store.review(id))?.judged)
@@ -80,7 +80,6 @@ export class Reviews {
     this.store.keepReview({ table: id, judged: [...judged] })
 }
 
-function mustBePlayedOut({ status, rules, position }: Match): void {
-  if (status !== "over" || !rules.isOver(position))
-    throw new Refused("review_unfinished", "only a game that was played to the end can be reviewed")
+function mustBeOver({ status }: Match): void {
+  if (status !== "over") throw new Refused("review_unfinished", "only a game that is over can be reviewed")
 }

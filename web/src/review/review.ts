@@ -38,6 +38,8 @@ export interface SeatSummary {
 }
 
 export interface Review {
+  /** It ends before the rules would end it; of reviews that are older than this, undefined. */
+  given_up?: boolean
   moments: Moment[]
   seats: SeatSummary[]
 }

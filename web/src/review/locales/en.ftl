@@ -34,3 +34,4 @@ show = { $n ->
    *[other] Show action { $n }
   }
 about = Judged by what each player could know at the time. “Luck” is everything that was drawn or came to light; together with all the decisions it makes up the result. pp are percentage points: 40% and 5 pp more make 45%.
+given-up = This game was given up after action { $n }, and the review goes up to there. In place of a result it has what everyone could still expect then.

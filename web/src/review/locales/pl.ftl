@@ -36,3 +36,4 @@ show = { $n ->
    *[other] Pokaż akcję { $n }
   }
 about = Ocena opiera się na tym, co każdy mógł wtedy wiedzieć. „Szczęście” to wszystko, co dobrano albo co wyszło na jaw; razem ze wszystkimi decyzjami składa się na wynik. P.p. to punkty procentowe: 40% i jeszcze 5 p.p. to 45%.
+given-up = Tę grę poddano po akcji { $n } i do tego miejsca sięga analiza. Zamiast wyniku pokazuje, na co każdy mógł wtedy jeszcze liczyć.
