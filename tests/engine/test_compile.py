@@ -125,7 +125,7 @@ def test_a_changed_engine_is_noticed(place):
     assert place.names() == before
     if ALL:
         rng = package / "engine" / "rng.py"
-        changed = rng.read_text().replace("return word % count", "return 777")
+        changed = rng.read_text().replace("return number % count", "return 777")
         assert "777" in changed
         dealt = place.run(DEALT)
         rng.write_text(changed)

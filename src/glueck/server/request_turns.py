@@ -14,7 +14,7 @@ from collections import deque
 
 from glueck.server import limits
 
-REST = 0.004  # seconds between two beginnings of one client
+REST = 0.012  # seconds between two beginnings of one client
 Turn = tuple[asyncio.Future[None], float]  # and the rest after it
 
 
