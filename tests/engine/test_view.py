@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import glueck
-from glueck.engine.decode import decoder
+from glueck.engine.decode import MOST_KEPT, Kept, decoder
 from glueck.engine.kinds import (
     VIEWER,
     bag,
@@ -130,6 +130,28 @@ def test_structs_in_lists_in_structs():
         ],
         "last": 99,
     }
+
+
+def test_a_small_dict_that_comes_again_is_one_of_its_own():
+    """Small dicts are kept, and copied."""
+    read = decoder(struct(("a", named(COAL, number())), ("b", named(COAL, number()))))
+    first = read(bytes([1, 2, 3, 4] * 2))
+    first["a"]["gray"] = 99
+    assert (
+        first["b"]
+        == read(bytes([1, 2, 3, 4] * 2))["a"]
+        == dict(zip(COAL, (1, 2, 3, 4), strict=True))
+    )
+
+
+def test_of_small_dicts_only_so_many_are_kept():
+    made = []
+    kept = Kept(lambda raw, at: made.append(raw) or {"it": raw[at]})
+    for place in (*range(MOST_KEPT), 0):
+        assert kept[place] == {"it": place % 256}
+    assert len(made) == len(kept) == MOST_KEPT
+    assert kept[MOST_KEPT] == {"it": MOST_KEPT % 256}
+    assert len(kept) == 1
 
 
 def test_names_that_records_have_another_meaning_for_get_a_column_of_their_own():

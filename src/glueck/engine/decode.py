@@ -2,7 +2,9 @@
 
 The declaration is turned into the text of a function that unpacks the fixed part of a record in
 one call and builds the dict as a literal, as `dataclasses` does for `__init__`; a generic walk
-over the declaration takes five times as long.
+over the declaration takes five times as long. Small dicts that occur again and again (the cubes of
+a level, who stands where) are kept by their bytes and copied, which takes half as long as to build
+them.
 """
 
 from __future__ import annotations
@@ -29,6 +31,8 @@ from glueck.engine.record import LETTER
 
 Decode = Callable[[bytes | memoryview], Any]
 MOST_INLINE, SMALL = 4, 8  # items of a list that is written out, and bytes of one of them
+KEPT, KEPT_FIELDS = 4, 3  # bytes of a dict that is kept and copied, and how many it has at least
+MOST_KEPT = 1024  # dicts of a kind: more than a game has of most, and little memory
 
 
 def decoder(kind: Struct | Union) -> Decode:
@@ -46,8 +50,11 @@ class Reader:
 
     def __init__(self) -> None:
         self.texts: list[str] = []
-        self.scope: dict[str, Any] = {"numbers_of": numbers_of, "words_of": words_of}
+        self.scope: dict[str, Any] = {
+            "numbers_of": numbers_of, "words_of": words_of, "Kept": Kept,
+        }  # fmt: skip
         self._made: dict[int, str] = {}
+        self._kept: dict[int, str] = {}
 
     def constant(self, value: Any) -> str:
         for name, known in self.scope.items():
@@ -62,12 +69,19 @@ class Reader:
         if id(kind) not in self._made:
             name = self._made[id(kind)] = f"read{len(self._made)}"
             body = Body(self)
-            lines = body.union(kind) if isinstance(kind, Union) else [body.expression(kind)]
-            unpack = self.constant(struct.Struct("<" + "".join(body.format)))
-            text = [f"def {name}(raw, at):", f"    x = {unpack}.unpack_from(raw, at)"]
+            lines = body.union(kind) if isinstance(kind, Union) else [body.built(kind)]
+            text = [f"def {name}(raw, at):", f"    x = {body.layout()}.unpack_from(raw, at)"]
             text += [f"    {line}" for line in lines[:-1]] + [f"    return {lines[-1]}"]
             self.texts.append("\n".join(text))
         return self._made[id(kind)]
+
+    def kept(self, kind: Kind) -> str:
+        """The name of the values of a kind, by the number that their bytes are."""
+        if id(kind) not in self._kept:
+            read = self.function(kind)
+            name = self._kept[id(kind)] = f"kept_{read}"
+            self.texts.append(f"{name} = Kept({read})")
+        return self._kept[id(kind)]
 
 
 class Body:
@@ -78,6 +92,7 @@ class Body:
         self.format: list[str] = []
         self._taken = 0
         self._offset = 0
+        self.leaves_bytes = False  # to another function, which has to know where they are
 
     def take(self, letter: str) -> str:
         """The next bytes, unpacked."""
@@ -90,9 +105,19 @@ class Body:
         """Leave the next bytes to another function; where they begin."""
         at, self._offset = self._offset, self._offset + size
         self.format.append(f"{size}x")
+        self.leaves_bytes = True
         return at
 
+    def layout(self) -> str:
+        """The name of what unpacks all bytes that were taken."""
+        return self.reader.constant(struct.Struct("<" + "".join(self.format)))
+
     def expression(self, kind: Kind) -> str:
+        if is_kept(kind):
+            return f"{self.reader.kept(kind)}[{self.take('I')}].copy()"
+        return self.built(kind)
+
+    def built(self, kind: Kind) -> str:
         method: Callable[[Any], str] = getattr(self, f"_{type(kind).__name__.lower()}")
         return method(kind)
 
@@ -156,9 +181,15 @@ class Body:
         if isinstance(of, Word):
             words = self.reader.constant((None, *of.words) if of.none else of.words)
             return f"[{words}[i] for i in {self.take(f'{kind.most}s')}[:{n}]]"
-        read, start = self.reader.function(of), self.skip(of.size * kind.most)
-        places = f"range(at + {start}, at + {start} + {of.size} * {n}, {of.size})"
-        return f"[{read}(raw, i) for i in {places}]"
+        start = f"at + {self.skip(of.size * kind.most)}"
+        stop = f"{start} + {of.size} * {n}"
+        item = None if isinstance(of, Union) else Body(self.reader)
+        text = item.built(of) if item else ""
+        if item is None or item.leaves_bytes:
+            items = f"{self.reader.function(of)}(raw, i) for i in range({start}, {stop}, {of.size})"
+        else:
+            items = f"{text} for x in {item.layout()}.iter_unpack(raw[{start} : {stop}])"
+        return f"([{items}] if {n} else [])"
 
     def _few(self, kind: Listed, n: str) -> str:
         """Written out for each length: a call for each item would take longer than the item."""
@@ -178,6 +209,32 @@ class Body:
         words = self.reader.constant(kind.words)
         read = f"words_of({words}, {self.take(f'{len(kind.words)}s')})"
         return f"({read} if {there} else None)" if kind.none else read
+
+
+class Kept(dict[int, dict[str, Any]]):
+    """Dicts by the number that their bytes are, made when they are first met. Their values cannot
+    be changed, so a copy is as good as another."""
+
+    def __init__(self, read: Callable[[bytes, int], dict[str, Any]]) -> None:
+        self._read = read
+
+    def __missing__(self, number: int) -> dict[str, Any]:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        value = self[number] = self._read(number.to_bytes(KEPT, "little"), 0)
+        return value
+
+
+def is_kept(kind: Kind) -> bool:
+    """Whether it is a dict of a few numbers, flags and words."""
+    if isinstance(kind, Named):
+        parts = [kind.of] * len(kind.names)
+    elif isinstance(kind, Struct) and not kind.none and not any(f.optional for f in kind.fields):
+        parts = [one.kind for one in kind.fields]
+    else:
+        return False
+    plain = all(isinstance(one, Number | Flag | Word) for one in parts)
+    return plain and len(parts) >= KEPT_FIELDS and kind.size == KEPT
 
 
 def numbers_of(bits: bytes, first: int) -> list[int]:

@@ -270,15 +270,15 @@ class State:
     def _read_view(self, seat: int | None, read: Callable[[memoryview], T]) -> T:
         """What `read` makes of the view of a seat, in memory that others use after it."""
         viewer, now, game = self._seat(seat), self._now, self.game
-        kind, spare = game.state, game.view.spare
+        kind, spare = game.state, game.view.spare[viewer]
         try:
-            raw, view, room = spare.pop()
+            ready = spare.pop()
         except IndexError:
-            raw, view, room = *game.view.new(), kind.new()
-        show = SHOWS.get(now.dtype, SHOW)
-        show(now, kind.masks(viewer), viewer, room, view, view, NO_ROOM)
+            ready = (*game.view.new(), kind.new(), kind.masks(viewer))
+        raw, view, room, masks = ready
+        SHOWS.get(now.dtype, SHOW)(now, masks, viewer, room, view, view, NO_ROOM)
         value = read(raw)
-        spare.append((raw, view, room))
+        spare.append(ready)
         return value
 
     def view_after(self, seat: int | None, before: Array | None) -> tuple[Array, memoryview]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
@@ -33,6 +34,7 @@ from glueck.engine.record import PUBLIC, Array
 from glueck.engine.row import row_type
 
 STAMP = "view_"  # the column that is there for its name only begins so
+Room = tuple[memoryview, Array, Array, Array]
 MOST_BYTES = 1 << 16  # offsets in differences are 16 bits wide
 
 
@@ -45,8 +47,9 @@ class Declaration:
         # In front, for Numba takes a record that only adds columns behind for the same.
         self.dtype = row_type([(f"{STAMP}{digest(Path(file).parent)}", "u1"), *kind.columns])
         self.empty = self.new()[1]  # never written to
-        # For whoever needs one for a moment, with a position to be seen from one seat.
-        self.spare: list[tuple[memoryview, Array, Array]] = []
+        # For whoever needs one for a moment, by who looks: with a position to be seen from there,
+        # and the bits of it that are shown there.
+        self.spare: defaultdict[int, list[Room]] = defaultdict(list)
         self.size = kind.size
         if self.size >= MOST_BYTES:
             raise ValueError(f"a declaration of {self.size} bytes; there is room for {MOST_BYTES}")
