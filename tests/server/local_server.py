@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from glueck.server.app import SERVING, make_app
+from glueck.server.arrivals import Server
 from glueck.server.settings import ServerSettings
 from match.listening import Client
 from server.thinkers_here import ThinkersHere
@@ -58,7 +59,7 @@ class LocalServer:
             self.socket = free_port(self.settings.port)
         thinkers = self._thinkers and self._thinkers()
         self.app = make_app(self.settings, now=self.clock, thinkers=thinkers)
-        self._uvicorn = uvicorn.Server(uvicorn.Config(self.app, **SERVING))
+        self._uvicorn = Server(uvicorn.Config(self.app, **SERVING))
         self._task = asyncio.create_task(self._uvicorn.serve(sockets=[self.socket]))
         async with asyncio.timeout(PATIENCE):
             while not self._uvicorn.started:

@@ -89,6 +89,7 @@ async def serve_tables(settings: ServerSettings, show: bool) -> None:
     import uvicorn
 
     from glueck.server.app import SERVING, make_app
+    from glueck.server.arrivals import Server
     from glueck.store import StoreError, open_store
 
     sockets = places(settings)
@@ -103,7 +104,7 @@ async def serve_tables(settings: ServerSettings, show: bool) -> None:
     if show and has_screen():
         threading.Thread(target=open_page, args=(settings,), daemon=True).start()
     tune_interpreter()
-    server = uvicorn.Server(uvicorn.Config(make_app(settings, store), **SERVING))
+    server = Server(uvicorn.Config(make_app(settings, store), **SERVING))
     await server.serve(sockets)
 
 

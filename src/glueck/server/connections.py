@@ -125,6 +125,15 @@ class Connections:
         self.file(one, silent=True)
         return one
 
+    def cuts_off(self, address: str | None) -> bool:
+        """Whether who comes from there now is not even told why they are refused."""
+        if address is None or self._waiting < MOST_TURNED_AWAY:
+            return False
+        flooded = self._limits.wait(ARRIVALS, address, most=-1.0) > MOST_WAIT
+        if flooded:
+            METRICS.connections_refused.labels("arrivals").inc()
+        return flooded
+
     def turn_away(self) -> float | None:
         """How long who was refused waits for being told; None: there are too many of them."""
         self._waiting += 1
