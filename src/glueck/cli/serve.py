@@ -169,7 +169,7 @@ def tune_interpreter() -> None:
     writes to the disk must get its turn soon, or everybody waits for it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(200_000, 20, 100)
     sys.setswitchinterval(0.001)
 
 
