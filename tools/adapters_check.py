@@ -17,7 +17,7 @@ from pettingzoo.test import api_test, seed_test
 
 import glueck
 from glueck.research import pettingzoo
-from glueck.research.dataset import Dataset, Plan, write
+from glueck.research.dataset import Dataset, DatasetPlan, write
 from glueck.research.dataset.pictures import draw
 from glueck.research.dataset.stats import stats_of
 from glueck.research.gym import environment_id
@@ -56,7 +56,7 @@ def in_openspiel(game: str) -> None:
 
 def as_dataset(game: str, folder: Path) -> None:
     path = folder / f"{game}.parquet"
-    write(Plan(game, ("apprentice",), games=1, observations=True), path, processes=1)
+    write(DatasetPlan(game, ("apprentice",), games=1, observations=True), path, processes=1)
     draw(stats_of(Dataset(path), None), folder / game, "png")
 
 

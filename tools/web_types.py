@@ -62,10 +62,16 @@ MADE_OF += [messages.Summary, messages.Times, messages.News, messages.ChatLine]
 MADE_OF += [messages.HintedTurn]
 SENT = {bodies.NewGuest, bodies.Me, bodies.NewName, bodies.DeviceCode, bodies.DeviceLink}
 SENT |= {bodies.Identity, bodies.Former, bodies.Carried}
-SENT |= {bodies.TableInfo, bodies.Row, bodies.Rows, bodies.SeatRating, bodies.Problem}
+SENT |= {
+    bodies.TableInfo,
+    bodies.ListedTable,
+    bodies.ListedTables,
+    bodies.SeatRating,
+    bodies.HttpProblem,
+}
 SENT |= {bodies.NewTable, bodies.NewBrowser, bodies.NewHook, bodies.Hook, bodies.Hooks}
 SENT |= {bodies.MutedPlayer, bodies.MutedPlayers, bodies.NewReport}
-SENT |= {bodies.Games, bodies.GameInfo, bodies.OptionInfo, bodies.Level, bodies.LevelState}
+SENT |= {bodies.Games, bodies.GameInfo, bodies.OptionInfo, bodies.LevelInfo, bodies.LevelState}
 SENT |= {statistics.PlayedGames, statistics.PlayedGame, statistics.SeatResult, statistics.Leader}
 SENT |= {statistics.Totals, statistics.TotalInfo, statistics.AgainstInfo, statistics.RatingInfo}
 SENT |= {statistics.DealInfo, statistics.DealResult, statistics.DealSeat, statistics.NewChallenge}

@@ -14,7 +14,7 @@ from left_out import module_or_leave_out
 
 module_or_leave_out("pyarrow")
 
-from glueck.research.dataset import Dataset, Plan, write  # noqa: E402
+from glueck.research.dataset import Dataset, DatasetPlan, write  # noqa: E402
 from glueck.research.dataset.read import decisions_path  # noqa: E402
 
 
@@ -22,7 +22,7 @@ from glueck.research.dataset.read import decisions_path  # noqa: E402
 def played(tmp_path_factory):
     path = tmp_path_factory.mktemp("dataset") / "play.parquet"
     bots = ("random", "apprentice")
-    write(Plan("gluecksgriff", bots, 3, 4, options={"point_limit": 20}), path, processes=1)
+    write(DatasetPlan("gluecksgriff", bots, 3, 4, options={"point_limit": 20}), path, processes=1)
     return path
 
 

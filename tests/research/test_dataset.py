@@ -17,7 +17,7 @@ module_or_leave_out("pyarrow")
 
 import pyarrow.parquet as pq  # noqa: E402
 
-from glueck.research.dataset import Dataset, Plan, write  # noqa: E402
+from glueck.research.dataset import Dataset, DatasetPlan, write  # noqa: E402
 from glueck.research.dataset.files import BesideFile  # noqa: E402
 from glueck.research.dataset.read import decisions_path  # noqa: E402
 from glueck.research.dataset.schema import DECISION_COLUMNS, GAME_COLUMNS, OBSERVATION  # noqa: E402
@@ -32,7 +32,7 @@ SHORT = {"point_limit": 20}  # two rounds or so
 
 def plan(**changes):
     given = {"game": "gluecksgriff", "bots": ("random", "apprentice"), "games": 5, "seed": 3}
-    return Plan(**given | {"options": SHORT} | changes)
+    return DatasetPlan(**given | {"options": SHORT} | changes)
 
 
 def files(path):

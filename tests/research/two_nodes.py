@@ -16,12 +16,12 @@ from ray.cluster_utils import Cluster
 from glueck.bots.arena import ReadyToPlay, Tournament, play_all
 from glueck.bots.workers import Workers
 from glueck.engine.errors import OptionError
-from glueck.research.dataset import Plan, write
+from glueck.research.dataset import DatasetPlan, write
 from glueck.research.dataset.read import decisions_path
 
 NODE = {"num_cpus": 1, "object_store_memory": 80 << 20, "include_dashboard": False}
 CONTEST = Tournament("gluecksgriff", ("random", "apprentice"), games=8, options={"point_limit": 20})
-PLAN = Plan("gluecksgriff", ("apprentice", "random"), games=8, options={"point_limit": 20})
+PLAN = DatasetPlan("gluecksgriff", ("apprentice", "random"), games=8, options={"point_limit": 20})
 
 
 def node(_: int) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from glueck.bots import thinking_process
-from glueck.bots.minds import Answer, Minds
+from glueck.bots.minds import MindAnswer, Minds
 from glueck.engine import child_process
 
 FRAME = child_process.framed
@@ -26,10 +26,10 @@ def odd_answer(how: str) -> bytes:
     if how == "dies":
         os._exit(3)
     return {
-        "illegal": FRAME(msgspec.msgpack.encode(Answer(31_000))),
+        "illegal": FRAME(msgspec.msgpack.encode(MindAnswer(31_000))),
         "garbage": b"\0\0\0\5hello",
         "endless": b"\xff" * 100,
-        "problem": FRAME(msgspec.msgpack.encode(Answer(problem="ValueError: no"))),
+        "problem": FRAME(msgspec.msgpack.encode(MindAnswer(problem="ValueError: no"))),
     }[how]
 
 

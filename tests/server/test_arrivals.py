@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 
 from glueck.server import arrivals, connections
-from glueck.server.arrivals import AT_ONCE, Listener
+from glueck.server.arrivals import AT_ONCE, ListeningSocket
 from glueck.server.connections import MOST_TURNED_AWAY, Connections
 from glueck.server.identity import Proxies
 from glueck.server.limits import RateLimit
@@ -45,7 +45,7 @@ class Greeting(asyncio.Protocol):
 def listening(keeper, at=None):
     at = at or socket.socket()
     at.bind(("127.0.0.1", 0))
-    listener = Listener(at, 100, keeper, Proxies(""), Greeting)
+    listener = ListeningSocket(at, 100, keeper, Proxies(""), Greeting)
     try:
         yield listener
     finally:

@@ -8,7 +8,7 @@ import pytest
 import glueck
 from glueck.bots import minds
 from glueck.bots.hint import SETTINGS
-from glueck.bots.minds import HintAnswer, HintRequest, Turn
+from glueck.bots.minds import HintAnswer, HintRequest, MindTurn
 from glueck.engine.compiler_process import Progress
 from glueck.search import SeatKnowledge
 from glueck.search.precompile import precompile_bots
@@ -36,7 +36,7 @@ class Gate(ThinkersHere):
         except asyncio.CancelledError:
             self.given_up += 1
             raise
-        return HintAnswer([Turn(["end"], [], 0.5)])
+        return HintAnswer([MindTurn(["end"], [], 0.5)])
 
 
 gated = pytest.mark.parametrize("server", [{"thinkers": Gate}], indirect=True)

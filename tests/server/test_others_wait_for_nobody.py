@@ -21,7 +21,7 @@ from glueck.server.limits import RateLimit
 from glueck.server.long_work import beside
 from glueck.server.new_table import MOST_PAST
 from glueck.server.request_turns import REST, RequestTurns
-from glueck.server.save_process import Problem, WriteSave, answer, decode_answer, encode
+from glueck.server.save_process import SaveProblem, WriteSave, answer, decode_answer, encode
 from glueck.server.table import folded, opened_from
 from match.matches import running
 from server.playing import begun, finished, play, refused
@@ -115,7 +115,7 @@ async def test_a_file_that_takes_for_ever_is_given_up(server, ann, bob, monkeypa
 
 def test_what_nobody_has_thought_of_is_an_answer_too(caplog):
     broken = decode_answer(answer(encode(WriteSave([(0, b"{}")], None))))
-    assert broken == Problem("save", "the file cannot be read or written")
+    assert broken == SaveProblem("save", "the file cannot be read or written")
 
 
 def test_a_running_game_of_thousands_of_moves_is_saved_when_it_is_over(each_game, monkeypatch):

@@ -19,9 +19,9 @@ import type {
   NewChallenge,
   NewTable,
   PlayedGames,
-  Problem,
+  HttpProblem,
   ReplayPage,
-  Rows,
+  ListedTables,
   TableInfo,
   TableMessage,
   Totals,
@@ -43,7 +43,7 @@ export async function call<T>(method: string, path: string, body?: object): Prom
     throw new Refused("offline", "the server cannot be reached")
   }
   if (response.ok) return response.status === 204 ? (undefined as T) : await read<T>(response)
-  const problem = (await response.json().catch(() => null)) as Problem | null
+  const problem = (await response.json().catch(() => null)) as HttpProblem | null
   throw new Refused(problem?.code ?? "http", problem?.text ?? response.statusText, problem?.clause)
 }
 
@@ -168,7 +168,7 @@ export const rematch = async (id: string): Promise<string> =>
 
 /** `wanted` is a query of what tables must be like (finding/Filters.svelte). */
 export const tables = (of: "mine" | "public", status: "current" | "over" = "current", wanted = "") =>
-  call<Rows>("GET", `/tables?of=${of}&status=${status}${wanted && `&${wanted}`}`)
+  call<ListedTables>("GET", `/tables?of=${of}&status=${status}${wanted && `&${wanted}`}`)
 
 /** The review of a finished game, or how far it is. */
 export const fetchReview = (id: string): Promise<ReviewState> =>

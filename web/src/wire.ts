@@ -135,13 +135,13 @@ export interface Refusal {
   clause?: string | null
 }
 
-export interface Reasons {
+export interface WhyAnswer {
   t: "why"
   id: number | string
   why: Record<string, string[] | null>
 }
 
-export interface Hints {
+export interface Hinted {
   t: "hints"
   id: number | string
   at: number
@@ -181,7 +181,7 @@ export interface ReplayPage {
   table?: About | null
 }
 
-export type Message = TableMessage | EventMessage | Presence | Done | Refusal | Reasons | Hints | Planned | Pong
+export type Message = TableMessage | EventMessage | Presence | Done | Refusal | WhyAnswer | Hinted | Planned | Pong
 
 export interface Join {
   do: "join"
@@ -265,13 +265,13 @@ export interface Why {
   id?: number | string
 }
 
-export interface Hint {
+export interface AskHint {
   do: "hint"
   at: number
   id?: number | string
 }
 
-export interface Plan {
+export interface AskPlan {
   do: "plan"
   at: number
   wish?: number[]
@@ -283,7 +283,7 @@ export interface Ping {
   id?: number | string
 }
 
-export type AnyCommand = Join | Leave | Decline | Release | Start | Play | Undo | Resign | TakeOver | Return | Chat | Rename | Close | Why | Hint | Plan | Ping
+export type AnyCommand = Join | Leave | Decline | Release | Start | Play | Undo | Resign | TakeOver | Return | Chat | Rename | Close | Why | AskHint | AskPlan | Ping
 
 export interface AgainstInfo {
   game: string
@@ -367,7 +367,7 @@ export interface GameInfo {
 
 export interface Games {
   games: GameInfo[]
-  levels: Level[]
+  levels: LevelInfo[]
 }
 
 export interface Hook {
@@ -384,6 +384,12 @@ export interface Hooks {
   subscriptions: Hook[]
 }
 
+export interface HttpProblem {
+  code: string
+  text: string
+  clause: string | null
+}
+
 export interface Identity {
   me: Me | null
   former: Former[]
@@ -398,7 +404,7 @@ export interface Leader {
   provisional: boolean
 }
 
-export interface Level {
+export interface LevelInfo {
   name: string
   character: string
 }
@@ -407,6 +413,23 @@ export interface LevelState {
   name: string
   ready: boolean
   seconds: number | null
+}
+
+export interface ListedTable {
+  id: string
+  game: string
+  status: string
+  public: boolean
+  created: number
+  changed: number
+  version: number
+  table: Summary
+  ratings: (SeatRating | null)[]
+}
+
+export interface ListedTables {
+  tables: ListedTable[]
+  next: string | null
 }
 
 export interface Me {
@@ -501,33 +524,10 @@ export interface PlayedGames {
   next: string | null
 }
 
-export interface Problem {
-  code: string
-  text: string
-  clause: string | null
-}
-
 export interface RatingInfo {
   game: string
   at: number
   rating: number
-}
-
-export interface Row {
-  id: string
-  game: string
-  status: string
-  public: boolean
-  created: number
-  changed: number
-  version: number
-  table: Summary
-  ratings: (SeatRating | null)[]
-}
-
-export interface Rows {
-  tables: Row[]
-  next: string | null
 }
 
 export interface SeatRating {

@@ -45,7 +45,7 @@ def hint(
     `seconds` of the settings are for all of it, and a few hundredths more."""
     knowledge = state if isinstance(state, SeatKnowledge) else SeatKnowledge.of(state, seat)
     settings = settings or SETTINGS
-    clock = Clock(settings.seconds)
+    clock = TimeLeft(settings.seconds)
     search = Search(knowledge.game, replace(settings, seconds=clock.part(FIRST)), seed)
     advice = search.think(knowledge)
     best = different(advice, knowledge)[:BEST]
@@ -57,7 +57,7 @@ def hint(
     ]
 
 
-class Clock:
+class TimeLeft:
     """The time there is; with none given, as much as it takes."""
 
     def __init__(self, seconds: float | None) -> None:
@@ -84,7 +84,7 @@ def usual(advice: list[Advice]) -> float | None:
     return sum(one.value * one.visits for one in advice) / visits if visits else None
 
 
-def whole_turn(knowledge: SeatKnowledge, action: int, seed: int, clock: Clock) -> KnownTurn:
+def whole_turn(knowledge: SeatKnowledge, action: int, seed: int, clock: TimeLeft) -> KnownTurn:
     """An action and what a thoughtful player does next, as long as it is the same seat's decision
     and nothing was learned that this seat cannot know now."""
     deals = [knowledge.possible_state(seed + i) for i in range(DEALS)]
@@ -95,7 +95,7 @@ def whole_turn(knowledge: SeatKnowledge, action: int, seed: int, clock: Clock) -
     return turn
 
 
-def next_action(turn: KnownTurn, seed: int, clock: Clock) -> int:
+def next_action(turn: KnownTurn, seed: int, clock: TimeLeft) -> int:
     here = SeatKnowledge.of(turn.state)
     follow = considered(turn.state.array, here)
     if len(follow) == 1:

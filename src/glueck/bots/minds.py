@@ -75,14 +75,14 @@ class HintRequest(Seen, frozen=True, tag="hint"):
         )  # fmt: skip
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class MindAnswer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """The action, or why there is none."""
 
     action: int = -1
     problem: str = ""
 
 
-class Turn(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class MindTurn(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A turn to play, as a hint says it."""
 
     actions: list[str]
@@ -93,7 +93,7 @@ class Turn(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
 class HintAnswer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """The best turns, and how things stand; or why there are none."""
 
-    turns: list[Turn] = []
+    turns: list[MindTurn] = []
     now: float | None = None
     problem: str = ""
 
@@ -119,7 +119,7 @@ def hints(request: HintRequest) -> HintAnswer:
     prepare_bots(knowledge.game)
     settings = replace(SETTINGS, simulations=request.simulations, seconds=request.seconds)
     found = hint(knowledge, settings=settings, seed=request.seed)
-    turns = [Turn(list(one.actions), list(one.reasons), one.value) for one in found]
+    turns = [MindTurn(list(one.actions), list(one.reasons), one.value) for one in found]
     return HintAnswer(turns, found[0].now)
 
 

@@ -6,9 +6,9 @@ import msgspec
 
 from glueck.bots.levels import level
 from glueck.bots.minds import (
-    Answer,
     HintAnswer,
     HintRequest,
+    MindAnswer,
     Minds,
     Request,
     ReviewAnswer,
@@ -26,8 +26,8 @@ def main() -> None:
     serve(lambda body: msgspec.msgpack.encode(answer(minds, body)))
 
 
-def answer(minds: Minds, body: bytes) -> Answer | HintAnswer | ReviewAnswer:
-    kind: type[Answer | HintAnswer | ReviewAnswer] = Answer
+def answer(minds: Minds, body: bytes) -> MindAnswer | HintAnswer | ReviewAnswer:
+    kind: type[MindAnswer | HintAnswer | ReviewAnswer] = MindAnswer
     try:
         request = msgspec.msgpack.decode(body, type=Request | HintRequest | Question)
         if isinstance(request, HintRequest):
@@ -42,7 +42,7 @@ def answer(minds: Minds, body: bytes) -> Answer | HintAnswer | ReviewAnswer:
             # There is no way back, and none needed: where levels search, everything is compiled
             # and all other levels take microseconds.
             run_only_when_idle()
-        return Answer(minds.decide(request))
+        return MindAnswer(minds.decide(request))
     except Exception as problem:  # the next decision may be a better one
         return kind(problem=f"{type(problem).__name__}: {problem}"[:WORDS_OF_A_PROBLEM])
 

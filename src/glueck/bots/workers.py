@@ -28,7 +28,7 @@ class WorkerLost(GlueckError):
     """A process has ended in the middle of its work."""
 
 
-class Ready(Protocol):
+class GetReady(Protocol):
     """What a new process does before anything else."""
 
     def __call__(self) -> None: ...
@@ -38,11 +38,11 @@ class Workers:
     """Used as a context. `ready` is called once in each process, so it is pickled."""
 
     def __init__(
-        self, processes: int | None = None, ray: str | None = None, ready: Ready | None = None
+        self, processes: int | None = None, ray: str | None = None, ready: GetReady | None = None
     ) -> None:
         self._pool: Executor | None = None
         self._others = active_children()  # processes that are not ours
-        first = Arrival(BY_ID.modules(), ready)
+        first = ProcessStart(BY_ID.modules(), ready)
         if ray is not None:
             from glueck.bots.ray_pool import RayPool
 
@@ -123,11 +123,11 @@ def processors() -> int:
     return os.cpu_count() or 1
 
 
-class Arrival:
+class ProcessStart:
     """In a new process: know the games that are known here, leave Ctrl-C to whoever started it, and
     get ready."""
 
-    def __init__(self, games: dict[str, str], ready: Ready | None) -> None:
+    def __init__(self, games: dict[str, str], ready: GetReady | None) -> None:
         self._games, self._ready = games, ready
 
     def __call__(self) -> None:

@@ -17,7 +17,7 @@ from glueck.terminal.words import number, t
 
 with extra():
     from glueck.research.dataset.files import termination_as_interrupt
-    from glueck.research.dataset.plan import Plan
+    from glueck.research.dataset.plan import DatasetPlan
     from glueck.research.dataset.read import decisions_path
     from glueck.research.dataset.writer import Interrupted, Writer, write
 
@@ -57,7 +57,9 @@ def dataset(
     them: docs/research.md has the columns."""
     rules, names = glueck.load(game), bots.levels(levels)
     around = max(rules.seats[0], len(names)) if seats is None else seats
-    plan = Plan(game, names, around, games, seed, options.chosen(settings), decisions, observations)
+    plan = DatasetPlan(
+        game, names, around, games, seed, options.chosen(settings), decisions, observations
+    )
     path = out or Path(f"{game}.parquet")
     began, stderr = time.perf_counter(), screen(no_color=no_color, stderr=True)
     try:
@@ -78,7 +80,7 @@ def say_what_is_there(path: Path, played: int, wanted: int, stderr: Console) -> 
     stderr.print(t(id, file=str(path), played=played, wanted=wanted), soft_wrap=True)
 
 
-def tell(plan: Plan, path: Path, written: Writer, seconds: float, console: Console) -> None:
+def tell(plan: DatasetPlan, path: Path, written: Writer, seconds: float, console: Console) -> None:
     wrote = {"games": written.games, "size": megabytes(path), "file": str(path)}
     console.print(t("data-games", **wrote), soft_wrap=True)
     if plan.decisions:

@@ -6,7 +6,7 @@ from rich.table import Table
 
 import glueck
 from glueck.cli.options import lang_option, no_color_option
-from glueck.engine.about import About, asked, path_of, read
+from glueck.engine.about import AboutGame, asked, path_of, read
 from glueck.games import GAMES
 from glueck.terminal.screen import screen
 from glueck.terminal.words import Words, t
@@ -36,7 +36,7 @@ def games(no_color: bool) -> None:
             console.print(sheet)
 
 
-def about(name: str) -> About:
+def about(name: str) -> AboutGame:
     """Of our games without loading them, which takes longer than all the rest."""
     path = path_of(name)
     if name in GAMES and path.is_file():

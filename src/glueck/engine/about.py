@@ -18,29 +18,29 @@ class AboutOption(NamedTuple):
     about: str
 
 
-class About(NamedTuple):
+class AboutGame(NamedTuple):
     title: str
     least_seats: int
     most_seats: int
     options: tuple[AboutOption, ...]
 
 
-def asked(game: "Game") -> About:
+def asked(game: "Game") -> AboutGame:
     """What the game itself says."""
     options = tuple(AboutOption(one.name, one.default, one.about) for one in game.options)
-    return About(game.title, game.seats[0], game.seats[-1], options)
+    return AboutGame(game.title, game.seats[0], game.seats[-1], options)
 
 
 def path_of(game_id: str) -> Path:
     return Path(__file__).parents[1] / "games" / game_id / "about.json"
 
 
-def written(about: About) -> str:
+def written(about: AboutGame) -> str:
     options = [option._asdict() for option in about.options]
     return json.dumps(about._asdict() | {"options": options}, ensure_ascii=False, indent=1) + "\n"
 
 
-def read(text: str) -> About:
+def read(text: str) -> AboutGame:
     told = json.loads(text)
     options = tuple(AboutOption(**option) for option in told["options"])
-    return About(**told | {"options": options})
+    return AboutGame(**told | {"options": options})

@@ -68,7 +68,7 @@ class Reader:
         """The name of `f(raw, at)`, which reads a value that begins there."""
         if id(kind) not in self._made:
             name = self._made[id(kind)] = f"read{len(self._made)}"
-            body = Body(self)
+            body = FunctionBody(self)
             lines = body.union(kind) if isinstance(kind, Union) else [body.built(kind)]
             text = [f"def {name}(raw, at):", f"    x = {body.layout()}.unpack_from(raw, at)"]
             text += [f"    {line}" for line in lines[:-1]] + [f"    return {lines[-1]}"]
@@ -84,7 +84,7 @@ class Reader:
         return self._kept[id(kind)]
 
 
-class Body:
+class FunctionBody:
     """The expressions of one function, in the order of the bytes they read."""
 
     def __init__(self, reader: Reader) -> None:
@@ -183,7 +183,7 @@ class Body:
             return f"[{words}[i] for i in {self.take(f'{kind.most}s')}[:{n}]]"
         start = f"at + {self.skip(of.size * kind.most)}"
         stop = f"{start} + {of.size} * {n}"
-        item = None if isinstance(of, Union) else Body(self.reader)
+        item = None if isinstance(of, Union) else FunctionBody(self.reader)
         text = item.built(of) if item else ""
         if item is None or item.leaves_bytes:
             items = f"{self.reader.function(of)}(raw, i) for i in range({start}, {stop}, {of.size})"

@@ -52,7 +52,7 @@ def read(game: Game, text: str) -> bytes:
 
 
 @dataclass
-class Row:
+class NumberRow:
     """Numbers that are written together, and so lie together."""
 
     path: str
@@ -62,16 +62,16 @@ class Row:
 
 
 @functools.cache
-def rows_of(record: Record) -> tuple[Row, ...]:
+def rows_of(record: Record) -> tuple[NumberRow, ...]:
     """`miner[0].cage[3]` is the fourth of the row `miner[0].cage`, `grid[1,2]` the third of
     `grid[1]`."""
-    rows: dict[str, Row] = {}
+    rows: dict[str, NumberRow] = {}
     for leaf in record.leaves():
         stem, _, last = leaf.path.rpartition(".")
         name, *index = last.rstrip("]").split("[")
         outer = [f"[{i}]" for i in index[0].split(",")[:-1]] if index else []
         path = "".join([f"{plain(stem)}." if stem else "", name, *outer])
-        row = rows.setdefault(path, Row(path, leaf.offset, leaf.dtype, 0))
+        row = rows.setdefault(path, NumberRow(path, leaf.offset, leaf.dtype, 0))
         row.count += 1
     return tuple(rows.values())
 

@@ -18,11 +18,11 @@ MOST_FAULTS = 3  # after so many a bot is out for the rest of the game
 Whole = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class Said(msgspec.Struct, frozen=True, tag_field="t", kw_only=True):
+class SaidByBot(msgspec.Struct, frozen=True, tag_field="t", kw_only=True):
     """By a bot. Fields that are not declared here are ignored."""
 
 
-class Ready(Said, frozen=True, tag="ready"):
+class Ready(SaidByBot, frozen=True, tag="ready"):
     """The first line of a bot: it is there, and says nothing more until it is asked."""
 
     name: str = ""  # what it is called; at a table over the WebSocket others read it
@@ -30,7 +30,7 @@ class Ready(Said, frozen=True, tag="ready"):
     token: str | None = None  # over the WebSocket, of who is known: what `seated` has told
 
 
-class Answer(Said, frozen=True, tag="answer"):
+class Answer(SaidByBot, frozen=True, tag="answer"):
     """What the bot does."""
 
     number: Whole  # of the turn
@@ -74,7 +74,7 @@ class Over(Told, frozen=True, tag="over"):
     log: list[dict[str, Any]]  # since its last action
 
 
-class Seated(Told, frozen=True, tag="seated"):
+class BotSeated(Told, frozen=True, tag="seated"):
     """Only over the WebSocket: the answer to `ready`. The bot waits until the game begins."""
 
     seat: int
@@ -91,7 +91,7 @@ class FaultTold(Told, frozen=True, tag="fault"):
 
 
 FromBot = Ready | Answer
-ToBot = Hello | Turn | Over | Seated | FaultTold
+ToBot = Hello | Turn | Over | BotSeated | FaultTold
 encode = msgspec.json.Encoder().encode
 Message = TypeVar("Message")
 _ready, _answer = msgspec.json.Decoder(Ready), msgspec.json.Decoder(Answer)

@@ -104,14 +104,14 @@ class Why(Command, frozen=True, tag="why"):
     actions: tuple[str, ...]
 
 
-class Hint(Command, frozen=True, tag="hint"):
+class AskHint(Command, frozen=True, tag="hint"):
     """What a strong player would do in my place, from what I see. Answered within a few seconds,
     and other commands meanwhile; by `error` with the code `stale` if the game goes on before."""
 
     at: Number
 
 
-class Plan(Command, frozen=True, tag="plan"):
+class AskPlan(Command, frozen=True, tag="plan"):
     """The cheapest way to what I wish for in my turn, based on what I see; with an empty wish, to
     as much as possible. What the numbers mean is up to the game."""
 
@@ -138,7 +138,7 @@ Change = (
     | Rename
     | Close
 )
-Question = Why | Hint | Plan | Ping  # these change nothing, and come over the WebSocket only
+Question = Why | AskHint | AskPlan | Ping  # these change nothing, and come over the WebSocket only
 AnyCommand = Change | Question
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 

@@ -38,7 +38,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int | None = None
 
 
-class Deal(msgspec.Struct, frozen=True):
+class SameDeal(msgspec.Struct, frozen=True):
     """A deal that others play, too, each at a table of their own."""
 
     code: str
@@ -63,7 +63,7 @@ class Opened(Event, frozen=True, tag="opened"):
     after: str | None = None  # the table it is a rematch of
     goes_on_from: str | None = None  # the finished table whose game is continued here
     rated: bool = False  # whether the result changes the ratings of all who play here
-    deal: Deal | None = None
+    deal: SameDeal | None = None
 
 
 class SatDown(Event, frozen=True, tag="sat_down"):

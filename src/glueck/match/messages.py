@@ -235,7 +235,7 @@ class Refusal(Message, frozen=True, tag="error"):
     clause: str | None = None
 
 
-class Reasons(Message, frozen=True, tag="why"):
+class WhyAnswer(Message, frozen=True, tag="why"):
     """For each action: nothing if it may be done, else the clause and what it says."""
 
     id: int | str
@@ -250,7 +250,7 @@ class HintedTurn(msgspec.Struct, frozen=True):
     value: float | None  # from 0 to 1; none, where there is no choice
 
 
-class Hints(Message, frozen=True, tag="hints"):
+class Hinted(Message, frozen=True, tag="hints"):
     """The best turns, at most three, the best first: the answer to `hint`, to nobody else."""
 
     id: int | str
@@ -282,7 +282,7 @@ class Presence(Message, frozen=True, tag="presence"):
     seats: list[str]
 
 
-AnyAnswer = Done | Refusal | Reasons | Hints | Planned | Pong
+AnyAnswer = Done | Refusal | WhyAnswer | Hinted | Planned | Pong
 AnyMessage = TableMessage | EventMessage | Presence | AnyAnswer
 ForPrograms = TableAsJson | EventAsJson | TableAsRecord | EventAsRecord
 encode = msgspec.json.Encoder().encode

@@ -141,7 +141,7 @@ def add_errors(app: FastAPI) -> None:
 
 
 def add_operations(app: App) -> None:
-    @app.get("/healthz", responses={503: {"model": schemas.Problem}})
+    @app.get("/healthz", responses={503: {"model": schemas.HttpProblem}})
     async def health(request: Request) -> schemas.Health:
         store = service_of(request).store
         await store.ping()

@@ -34,7 +34,7 @@ class Server(uvicorn.Server):
         await super().startup([])
         self.servers += [self._listen(one) for one in sockets]  # type: ignore[misc]
 
-    def _listen(self, one: socket.socket) -> Listener:
+    def _listen(self, one: socket.socket) -> ListeningSocket:
         app: Any = self.config.loaded_app
         protocol: Any = self.config.http_protocol_class
         make = partial(
@@ -43,10 +43,10 @@ class Server(uvicorn.Server):
             server_state=self.server_state,
             app_state=self.lifespan.state,
         )
-        return Listener(one, self.config.backlog, app.connections, app.proxies, make)
+        return ListeningSocket(one, self.config.backlog, app.connections, app.proxies, make)
 
 
-class Listener:
+class ListeningSocket:
     """Of one socket; what uvicorn takes for a server of the loop's."""
 
     def __init__(

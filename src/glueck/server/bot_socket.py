@@ -83,7 +83,7 @@ async def connect_bot(scope: Scope, service: Service) -> None:
             session.on_end = lambda why: send_away(viewer, why)
             session.must_go_on()
             token = secret if is_new else None
-            viewer.tell(b.encode(b.Seated(seat=seat, name=player.name, token=token)))
+            viewer.tell(b.encode(b.BotSeated(seat=seat, name=player.name, token=token)))
             with service.limits.one_more(player.id):
                 await play(socket, service, table, viewer, session)
     except (Refused, StoreError) as problem:

@@ -216,7 +216,7 @@ def opened(deal: Deal, player: Player) -> e.Opened:
     return e.Opened(
         game=deal.game, rules=deal.rules, by=player.id, chairs=chairs(deal.seats, player, ()),
         seed=deal.seed, salt=deal.salt, options=deal.options, title=deal.title, spectators=False,
-        deal=e.Deal(deal.code, deal.until),
+        deal=e.SameDeal(deal.code, deal.until),
     )  # fmt: skip
 
 

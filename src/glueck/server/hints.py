@@ -22,8 +22,8 @@ from glueck.engine.state import State
 from glueck.match import commands as c
 from glueck.match.decide import acting
 from glueck.match.match import Match
+from glueck.match.messages import Hinted as Answer
 from glueck.match.messages import HintedTurn, encode
-from glueck.match.messages import Hints as Answer
 from glueck.match.refusals import Refused
 from glueck.search import SeatKnowledge
 from glueck.search.precompile import prepare_bots
@@ -45,7 +45,7 @@ class AskedHint:
     table: Table
     viewer: Viewer
     who: c.Asker
-    command: c.Hint
+    command: c.AskHint
     task: asyncio.Task[None] | None = None
 
     def give_up(self) -> None:
@@ -59,7 +59,7 @@ class Hints:
         self._thinkers, self._turns, self._limits = thinkers, turns, limits
         self._asked: dict[str, AskedHint] = {}  # by player: one at a time
 
-    def ask(self, table: Table, viewer: Viewer, who: c.Asker, command: c.Hint) -> None:
+    def ask(self, table: Table, viewer: Viewer, who: c.Asker, command: c.AskHint) -> None:
         """The viewer will be told; or Refused at once."""
         must_be_allowed(table.match, who, command)
         if who.player in self._asked:
@@ -126,7 +126,7 @@ class Hints:
                 await task
 
 
-def must_be_allowed(match: Match, who: c.Asker, command: c.Hint) -> tuple[int, State]:
+def must_be_allowed(match: Match, who: c.Asker, command: c.AskHint) -> tuple[int, State]:
     """The seat of who asks, whose decision it is."""
     decision = acting(match, who, command.at)
     if not match.opened.hints:

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from glueck.match.refusals import Refused
-from glueck.server.http_schemas import Problem
+from glueck.server.http_schemas import HttpProblem
 from glueck.server.problem_page import VARY, language_of, page_of, wants_page
 
 # A page of ours talks to its own server only, by WebSockets too: for browsers since 2022, 'self'
@@ -36,7 +36,7 @@ def with_headers(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]
 
 def body_of(refused: Refused) -> bytes:
     """As JSON. What a client has sent may be quoted in it, and may have half a character in it."""
-    problem = Problem(code=refused.code, text=refused.text, clause=refused.clause)
+    problem = HttpProblem(code=refused.code, text=refused.text, clause=refused.clause)
     return json.dumps(problem.model_dump(), ensure_ascii=False).encode(errors="replace")
 
 

@@ -179,8 +179,8 @@ async def games(_: MaybePlayer, service: ServiceDep) -> schemas.Games:
     return schemas.Games(
         games=[game_info(glueck.load(name), programs) for name in glueck.games()],
         levels=[
-            *(schemas.Level(name=one.name, character=one.character) for one in LEVELS),
-            *(schemas.Level(name=name, character="") for name in programs),
+            *(schemas.LevelInfo(name=one.name, character=one.character) for one in LEVELS),
+            *(schemas.LevelInfo(name=name, character="") for name in programs),
         ],
     )
 
@@ -270,7 +270,7 @@ async def tables(
     words: Annotated[str, Query(max_length=100)] = "",
     before: Annotated[str | None, Query(max_length=60)] = None,
     wanted: Annotated[Wanted, Depends(wanted_tables)] = ANYTHING,
-) -> schemas.Rows:
+) -> schemas.ListedTables:
     """Mine or the public ones, the last changed first; finished ones with status=over. With `free`,
     `seats`, `clock`, `watch`, `rated` or the players' ratings (`rating_from`, `rating_to`, or
     `rating_near` my own) only those that fit; then a page may be short and still have a `next`."""
@@ -292,7 +292,7 @@ async def tables(
     follow = f"{last.changed}.{last.id}" if last else None
     ratings = await ratings_at(service.store, rows) if of == "public" else {}
     found = [info for row in rows if (info := row_info(row, ratings.get(row.id, [])))]
-    return schemas.Rows(tables=found, next=follow)
+    return schemas.ListedTables(tables=found, next=follow)
 
 
 def page(before: str | None) -> tuple[int, str] | None:
@@ -304,14 +304,14 @@ def page(before: str | None) -> tuple[int, str] | None:
     return int(at), id
 
 
-def row_info(row: TableRow, ratings: list[schemas.SeatRating | None]) -> schemas.Row | None:
+def row_info(row: TableRow, ratings: list[schemas.SeatRating | None]) -> schemas.ListedTable | None:
     """None, if what is stored of it cannot be read: the others are shown all the same."""
     try:
         table = json.loads(row.summary)
     except ValueError:
         log.warning("table %s: its row cannot be read; see `glueck repair`", row.id[:6])
         return None
-    return schemas.Row(
+    return schemas.ListedTable(
         id=row.id, game=row.game, status=row.status, public=row.public, created=row.created,
         changed=row.changed, version=row.version, table=table,
         ratings=ratings,

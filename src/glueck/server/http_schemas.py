@@ -16,7 +16,7 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Problem(BaseModel):
+class HttpProblem(BaseModel):
     """Every error: a code for programs, a sentence for people, the clause if rules forbid it."""
 
     code: str
@@ -186,7 +186,7 @@ class SeatRating(BaseModel):
     provisional: bool  # after so few games that it says little
 
 
-class Row(BaseModel):
+class ListedTable(BaseModel):
     id: str
     game: str
     status: str  # open, running or over
@@ -198,12 +198,12 @@ class Row(BaseModel):
     ratings: list[SeatRating | None] = []  # by seat, in lists of public tables
 
 
-class Rows(BaseModel):
-    tables: list[Row]
+class ListedTables(BaseModel):
+    tables: list[ListedTable]
     next: str | None = None  # ask for `before` this to go on
 
 
-class Level(BaseModel):
+class LevelInfo(BaseModel):
     name: str
     character: str
 
@@ -241,7 +241,7 @@ class GameInfo(BaseModel):
 
 class Games(BaseModel):
     games: list[GameInfo]
-    levels: list[Level]
+    levels: list[LevelInfo]
 
 
 class NewBrowser(Body):

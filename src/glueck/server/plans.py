@@ -27,7 +27,7 @@ class Plans:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
 
-    async def plan(self, match: Match, who: c.Asker, command: c.Plan) -> Planned:
+    async def plan(self, match: Match, who: c.Asker, command: c.AskPlan) -> Planned:
         """A plan based on what the deciding seat sees; or Refused."""
         _, state = acting(match, who, command.at)
         if not match.opened.hints:

@@ -18,12 +18,12 @@ from glueck.server.save_process import (
     Answer,
     Begin,
     Begun,
-    NewTable,
+    ImportedTable,
     Page,
-    Problem,
     ReadSave,
     Request,
     SaveFile,
+    SaveProblem,
     ShowFile,
     ShowGame,
     WriteSave,
@@ -39,7 +39,7 @@ MOST_SECONDS = 60.0  # for one file
 MOST_WAITING = 50  # of all
 MOST_OF_ONE = 2  # waiting of one client: the others come in between
 UNUSED = 60.0  # seconds after which the process ends
-T = TypeVar("T", NewTable, SaveFile, Page, Begun)
+T = TypeVar("T", ImportedTable, SaveFile, Page, Begun)
 
 
 class SaveFiles:
@@ -55,7 +55,7 @@ class SaveFiles:
     ) -> tuple[e.Opened, bool]:
         """What a request with a save file asks for: a table, and whether it begins at once."""
         request = ReadSave(body, player.id, player.name, programs)
-        answer = await self._ask(request, NewTable, player.id)
+        answer = await self._ask(request, ImportedTable, player.id)
         opened = e.decode(answer.opened)
         assert isinstance(opened, e.Opened)
         return opened, answer.start
@@ -91,7 +91,7 @@ class SaveFiles:
             waiting[client] -= 1
             if not waiting[client]:
                 del waiting[client]
-        if isinstance(answer, Problem):
+        if isinstance(answer, SaveProblem):
             raise Refused(answer.code, answer.text)
         assert isinstance(answer, wanted)
         return answer

@@ -79,7 +79,7 @@ class Begin(msgspec.Struct, frozen=True, tag="begin"):
     at: int
 
 
-class NewTable(msgspec.Struct, frozen=True, tag="table"):
+class ImportedTable(msgspec.Struct, frozen=True, tag="table"):
     opened: bytes  # the event
     start: bool
 
@@ -96,13 +96,13 @@ class Begun(msgspec.Struct, frozen=True, tag="begun"):
     matches: bytes  # after each of the events
 
 
-class Problem(msgspec.Struct, frozen=True, tag="problem"):
+class SaveProblem(msgspec.Struct, frozen=True, tag="problem"):
     code: str
     text: str
 
 
 Request = ReadSave | WriteSave | ShowGame | ShowFile | Begin
-Answer = NewTable | SaveFile | Page | Begun | Problem
+Answer = ImportedTable | SaveFile | Page | Begun | SaveProblem
 encode = msgspec.msgpack.Encoder().encode
 decode_request = msgspec.msgpack.Decoder(Request).decode
 decode_answer = msgspec.msgpack.Decoder(Answer).decode
@@ -113,10 +113,10 @@ def answer(raw: bytes) -> bytes:
     try:
         return encode(DO[type(request)](request))
     except Refused as problem:
-        return encode(Problem(problem.code, problem.text))
+        return encode(SaveProblem(problem.code, problem.text))
     except Exception:  # a file that nobody has thought of
         log.exception("a save file")
-        return encode(Problem("save", "the file cannot be read or written"))
+        return encode(SaveProblem("save", "the file cannot be read or written"))
 
 
 def decoded(body: bytes, kind: type[FileBody]) -> FileBody:
@@ -129,10 +129,10 @@ def decoded(body: bytes, kind: type[FileBody]) -> FileBody:
         raise Refused("invalid", f"{where}: {first['msg']}") from None
 
 
-def read(request: ReadSave) -> NewTable:
+def read(request: ReadSave) -> ImportedTable:
     file = decoded(request.body, Import)
     opened = imported(file, Player(request.player, request.name, 0), request.programs)
-    return NewTable(e.encode(opened), file.start)
+    return ImportedTable(e.encode(opened), file.start)
 
 
 def must_be_short(match: Match) -> None:

@@ -15,7 +15,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from glueck.bots.minds import KEPT, Answer, HintAnswer, HintRequest, Request, ReviewAnswer
+from glueck.bots.minds import KEPT, HintAnswer, HintRequest, MindAnswer, Request, ReviewAnswer
 from glueck.engine.child_process import ChildFailed, ChildProcess
 from glueck.engine.precompile import is_ready
 from glueck.engine.state import BY_ID
@@ -32,7 +32,7 @@ TRIES = 3
 
 
 Answered = TypeVar("Answered")
-AnyAnswer = TypeVar("AnyAnswer", Answer, HintAnswer, ReviewAnswer)
+AnyAnswer = TypeVar("AnyAnswer", MindAnswer, HintAnswer, ReviewAnswer)
 AnyRequest = Request | HintRequest | Question
 
 
@@ -133,7 +133,7 @@ class ThinkingProcess(ChildProcess):
         self.minds: OrderedDict[int, None] = OrderedDict()
 
     async def decide(self, request: Request) -> int:
-        answer = await self._answer(request, Answer)
+        answer = await self._answer(request, MindAnswer)
         if answer.action not in request.legal:
             raise ChildFailed(f"{answer.action} is not a legal action")
         if request.mind is not None:

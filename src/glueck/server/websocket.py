@@ -18,7 +18,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from glueck.match import commands as c
-from glueck.match.messages import Done, Pong, Reasons, encode
+from glueck.match.messages import Done, Pong, WhyAnswer, encode
 from glueck.match.refusals import Refused
 from glueck.match.viewer_messages import FORMS, whole_table
 from glueck.server.connections import connection_of
@@ -45,7 +45,7 @@ from glueck.store import Player, StoreError
 
 log = logging.getLogger("glueck.websocket")
 PATH = "/ws/tables/"
-Answered = c.Change | c.Why | c.Plan | c.Ping  # at once
+Answered = c.Change | c.Why | c.AskPlan | c.Ping  # at once
 FAULTS = 20  # malformed messages until a connection is closed
 
 
@@ -180,7 +180,7 @@ async def listen(
                 service.limits.take(COMMANDS, client, costs)
                 await service.limits.pace(QUICK, session.address, costs)
                 began = time.perf_counter()
-            if isinstance(command, c.Hint):  # answered later: nobody waits for it here
+            if isinstance(command, c.AskHint):  # answered later: nobody waits for it here
                 service.hints.ask(table, viewer, asker(session), command)
             else:
                 viewer.tell(await answer(service, table, viewer, session, command))
@@ -220,8 +220,8 @@ async def answer(
         return encode(Pong(id=command.id, n=table.match.version, now=now))
     if isinstance(command, c.Why):
         why = await service.why(table, viewer.seat, command)
-        return encode(Reasons(id=command.id, why=why))
-    if isinstance(command, c.Plan):
+        return encode(WhyAnswer(id=command.id, why=why))
+    if isinstance(command, c.AskPlan):
         return encode(await service.plans.plan(table.match, asker(session), command))
     if session.player is None:
         raise Refused("who", "say who you are first")

@@ -2,7 +2,7 @@
 // is kept before anybody is shown it, so that whatever was seen is still there after a crash.
 
 import { Refused } from "../state/connection"
-import type { Row } from "../wire"
+import type { ListedTable } from "../wire"
 import type { Event } from "./events"
 import type { Facts } from "./facts"
 import type { Judged } from "./review"
@@ -30,12 +30,12 @@ export interface KeptReview {
 export interface Store {
   /** Whether it is still there when the page is loaded again. */
   readonly isLasting: boolean
-  rows(): Promise<Row[]>
+  rows(): Promise<ListedTable[]>
   events(table: string): Promise<KeptEvent[]>
   /** The first event of a table: how it was opened. */
   first(table: string): Promise<KeptEvent | undefined>
   /** All or nothing; Refused (`other_tab`), if another tab has written one of that number. */
-  append(events: KeptEvent[], row: Row): Promise<void>
+  append(events: KeptEvent[], row: ListedTable): Promise<void>
   remove(table: string): Promise<void>
   module(digest: string): Promise<KeptModule | null>
   modules(): Promise<KeptModule[]>
@@ -71,13 +71,13 @@ class IndexedStore implements Store {
   #write = (stores: string[]): IDBTransaction =>
     this.db.transaction(stores, "readwrite", { durability: "strict" })
 
-  rows = (): Promise<Row[]> => done(this.#read("tables").getAll())
+  rows = (): Promise<ListedTable[]> => done(this.#read("tables").getAll())
 
   events = (table: string): Promise<KeptEvent[]> => done(this.#read("events").getAll(range(table)))
 
   first = (table: string): Promise<KeptEvent | undefined> => done(this.#read("events").get([table, 1]))
 
-  async append(events: KeptEvent[], row: Row): Promise<void> {
+  async append(events: KeptEvent[], row: ListedTable): Promise<void> {
     await orRefused(async () => {
       const work = this.#write(["events", "tables"])
       for (const event of events) work.objectStore("events").add(event)
@@ -154,7 +154,7 @@ async function openIndexed(): Promise<Store> {
 /** Where the browser keeps nothing for us, as long as the page is open. */
 export class MemoryStore implements Store {
   readonly isLasting = false
-  #rows = new Map<string, Row>()
+  #rows = new Map<string, ListedTable>()
   #events = new Map<string, KeptEvent[]>()
   #modules = new Map<string, KeptModule>()
   #reviews = new Map<string, KeptReview>()
@@ -162,7 +162,7 @@ export class MemoryStore implements Store {
   rows = async () => [...this.#rows.values()]
   events = async (table: string) => [...(this.#events.get(table) ?? [])]
   first = async (table: string) => this.#events.get(table)?.[0]
-  async append(events: KeptEvent[], row: Row): Promise<void> {
+  async append(events: KeptEvent[], row: ListedTable): Promise<void> {
     const kept = this.#events.get(row.id) ?? []
     if (events.some(({ n }) => n <= (kept.at(-1)?.n ?? 0))) throw new Refused("other_tab", TAKEN)
     this.#events.set(row.id, [...kept, ...structuredClone(events)])

@@ -2,7 +2,7 @@
 
 import { Refused } from "../state/connection"
 import type { ReviewState } from "../review/review"
-import type { NewTable, PastView, ReplayPage, Row } from "../wire"
+import type { NewTable, PastView, ReplayPage, ListedTable } from "../wire"
 import type { Chair, Opened } from "./events"
 import { HERE } from "./ids"
 import type { Store } from "./kept"
@@ -212,7 +212,7 @@ export class LocalTables {
   resign = async (id: string) => (await this.table(id)).resign()
 
   /** The latest first. */
-  rows = async (): Promise<Row[]> => (await this.store.rows()).sort((a, b) => b.changed - a.changed)
+  rows = async (): Promise<ListedTable[]> => (await this.store.rows()).sort((a, b) => b.changed - a.changed)
 
   async remove(id: string): Promise<void> {
     ;(await this.#tables.get(id)?.catch(() => null))?.close()

@@ -1,7 +1,7 @@
 // Which rules a table is played by: those it began with, whatever is published later.
 
 import { afterEach, expect, test, vi } from "vitest"
-import type { Row } from "../wire"
+import type { ListedTable } from "../wire"
 import type { Opened } from "./events"
 import type { Facts } from "./facts"
 import { MemoryStore, type KeptModule } from "./kept"
@@ -70,7 +70,7 @@ test("rules go with the last table that was played by them", async () => {
   const store = new MemoryStore()
   for (const one of [kept("one", 1), kept("two", 2)]) await store.keepModule(one)
   const opened = { what: "opened", module: "one" } as Opened
-  await store.append([{ table: "t", n: 1, at: 0, event: opened }], { id: "t" } as Row)
+  await store.append([{ table: "t", n: 1, at: 0, event: opened }], { id: "t" } as ListedTable)
   await modulesOn(store).tidy(new Set(["one"]))
   expect((await store.modules()).map(({ digest }) => digest)).toEqual(["one"])
 })

@@ -6,7 +6,7 @@ import {
   type About,
   type EventMessage,
   type PastView,
-  type Row,
+  type ListedTable,
   type Seat,
   type TableMessage,
 } from "../wire"
@@ -138,7 +138,7 @@ export function pastView(match: Match, seat: number | null, actions: number): Pa
 }
 
 /** A table in a list: never with its seed, however it ended. */
-export function row(id: string, match: Match): Row {
+export function row(id: string, match: Match): ListedTable {
   return {
     id,
     game: match.opened.game,

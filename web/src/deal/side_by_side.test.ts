@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Row } from "../wire"
+import type { ListedTable } from "../wire"
 import { codeAt, keep, tablesOf, toldOf } from "./kept"
 import { ownResults, sideBySide, tellingOf, toldResult } from "./side_by_side"
 
@@ -41,7 +41,7 @@ test("of the tables of this device, those that were tries at the deal and are ov
           { name: "", level: "hewer", gave_up: false },
         ],
       },
-    }) as unknown as Row
+    }) as unknown as ListedTable
   const rows = [row("a", [4, 2]), row("b", null), row("c", [9, 9])]
   const own = ownResults(rows, ["a", "b"])
   expect(own.map(({ table, mine }) => [table, mine])).toEqual([["a", true]])

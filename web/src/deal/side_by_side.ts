@@ -1,11 +1,11 @@
 // Results with the same deal, in the order of the server (store/result_statements.py): of tables of this
 // device, and of what links tell.
 
-import type { DealResult, DealSeat, Row } from "../wire"
+import type { DealResult, DealSeat, ListedTable } from "../wire"
 import type { Told } from "./link"
 
 /** My own finished tries among the tables of this device. */
-export function ownResults(rows: readonly Row[], tables: readonly string[]): DealResult[] {
+export function ownResults(rows: readonly ListedTable[], tables: readonly string[]): DealResult[] {
   return rows.flatMap(({ id, changed, table: { chairs, scores, places } }) => {
     if (!tables.includes(id) || !scores || !places) return []
     const seats = chairs.map(({ name, level }, i) => ({ name, level, score: scores[i]!, place: places[i]! }))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Row } from "../wire"
+import type { ListedTable } from "../wire"
 import { csvOf } from "./csv"
 import { played, totalsOf } from "./here"
 
@@ -11,7 +11,7 @@ const row = (levels: (string | null)[], scores: number[], places: number[] | nul
   ({
     ...{ id: "here.x", game: "chess", changed: 5 },
     table: { chairs: levels.map(chair), scores, places, imported },
-  }) as unknown as Row
+  }) as unknown as ListedTable
 
 test("games of one person against bots count, others do not", () => {
   expect(played(row([null, "hewer"], [3, 1], [1, 2]))[0]).toMatchObject({ seat: 0, at: 5 })

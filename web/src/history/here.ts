@@ -2,7 +2,7 @@
 
 import { ask } from "../alone/here"
 import { triedTables } from "../rules/try_out"
-import type { PlayedGame, Row, TotalInfo } from "../wire"
+import type { PlayedGame, ListedTable, TotalInfo } from "../wire"
 
 /** Finished games in which one person played against bots, the last first. */
 export async function gamesHere(): Promise<PlayedGame[]> {
@@ -10,7 +10,7 @@ export async function gamesHere(): Promise<PlayedGame[]> {
   return (await ask("rows")).filter(({ id }) => !tried.includes(id)).flatMap(played)
 }
 
-export function played({ id, game, changed, table }: Row): PlayedGame[] {
+export function played({ id, game, changed, table }: ListedTable): PlayedGame[] {
   const { chairs, places, scores } = table
   const people = chairs.flatMap(({ player }, seat) => (player === null ? [] : [seat]))
   if (!places || !scores || table.imported || people.length !== 1) return []

@@ -6,10 +6,10 @@ import type { Presence } from "../wire"
 import type {
   AnyCommand,
   EventMessage,
-  Hints,
+  Hinted,
   Message,
   Planned,
-  Reasons,
+  WhyAnswer,
   Refusal,
   TableMessage,
 } from "./messages"
@@ -109,12 +109,12 @@ export class Connection {
     this.#socket.send(JSON.stringify({ ...waiting.command, id }))
   }
 
-  async why(actions: string[]): Promise<Reasons["why"]> {
-    return ((await this.ask({ do: "why", actions })) as Reasons).why
+  async why(actions: string[]): Promise<WhyAnswer["why"]> {
+    return ((await this.ask({ do: "why", actions })) as WhyAnswer).why
   }
 
-  async hints(at: number): Promise<Hints> {
-    return (await this.ask({ do: "hint", at })) as Hints
+  async hints(at: number): Promise<Hinted> {
+    return (await this.ask({ do: "hint", at })) as Hinted
   }
 
   async plan(at: number, wish: number[]): Promise<Planned> {

@@ -7,10 +7,10 @@ export type {
   AnyCommand,
   ChatLine,
   HintedTurn,
-  Hints,
+  Hinted,
   Planned,
   PastView,
-  Reasons,
+  WhyAnswer,
   Refusal,
   Times,
 } from "../wire"
@@ -48,7 +48,7 @@ export type Message =
   | wire.Presence
   | wire.Done
   | wire.Refusal
-  | wire.Reasons
-  | wire.Hints
+  | wire.WhyAnswer
+  | wire.Hinted
   | wire.Planned
   | wire.Pong

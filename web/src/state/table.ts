@@ -10,7 +10,7 @@ import type {
   AnyView,
   ChatLine,
   EventMessage,
-  Hints,
+  Hinted,
   Planned,
   PastView,
   Refusal,
@@ -195,7 +195,7 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
   }
 
   /** What a strong player would do here; Refused, if there is none to be had. */
-  hints = (): Promise<Hints> => this.#connection.hints(this.#move)
+  hints = (): Promise<Hinted> => this.#connection.hints(this.#move)
 
   /** The cheapest way to what I wish for; nothing wished: to the most there is. */
   plan = (wish: number[]): Promise<Planned> => this.#connection.plan(this.#move, wish)

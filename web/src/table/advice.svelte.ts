@@ -1,10 +1,10 @@
 // Hints for the seat that is to act: asked for, shown on the board, played. No component.
 
-import type { HintedTurn, Hints } from "../state/messages"
+import type { HintedTurn, Hinted } from "../state/messages"
 import { Refused } from "../state/connection"
 
 export interface Surroundings {
-  ask(): Promise<Hints>
+  ask(): Promise<Hinted>
   mayPlay(action: string): boolean
   play(action: string): Promise<void>
   /** How long a step stays in sight before the next, in milliseconds. */
@@ -18,7 +18,7 @@ const [PATIENCE, LOOK] = [2000, 50] // milliseconds: how long a step is waited f
 export class Advice {
   isOpen = $state(false)
   isThinking = $state(false)
-  hints = $state.raw<Hints | null>(null)
+  hints = $state.raw<Hinted | null>(null)
   problem = $state.raw<unknown>(null)
   /** The turn that is shown on the board. */
   shown = $state.raw<HintedTurn | null>(null)

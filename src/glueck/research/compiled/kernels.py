@@ -24,7 +24,7 @@ NEXT_STEP, SAME_STEP = range(2)  # when a game that is over is dealt again
 PLACE, TO, WIDTH = range(3)  # the columns of `blocks` and `single`
 
 
-class Games(NamedTuple):
+class ManyGames(NamedTuple):
     """What is known of many games: all of it is written by kernels, a row or a number a game."""
 
     observations: Array

@@ -8,18 +8,18 @@ from glueck.engine.compile import Kernel
 from glueck.engine.game import Game
 from glueck.engine.precompile import PLAYING, Arguments, Part
 from glueck.research.compiled import kernels
-from glueck.research.compiled.kernels import BY_CHANCE, EVERYBODY, Games, Others
+from glueck.research.compiled.kernels import BY_CHANCE, EVERYBODY, ManyGames, Others
 from glueck.research.observation import observation_of
 from glueck.search import greedy
 
 QUICK = ("consider", "choose")  # what opponents judge by
 
 
-def new_games(game: Game, count: int, seats: int, seed: int) -> Games:
+def new_games(game: Game, count: int, seats: int, seed: int) -> ManyGames:
     """Room for so many."""
     size, dtype = observation_of(game).size, observation_of(game).dtype
     chance = np.random.default_rng(seed)
-    return Games(
+    return ManyGames(
         observations=np.zeros((count, size), dtype),
         masks=np.zeros((count, len(game.actions)), np.int8),
         legal=np.zeros((count, game.most_legal), np.int16),

@@ -1,14 +1,14 @@
 """Games of bots as Parquet files, to learn from and to study: one of games, one of decisions.
 
-    from glueck.research.dataset import Dataset, Plan, write
-    write(Plan("glueckauf", ("hauler", "hewer"), games=1000), Path("play.parquet"))
+    from glueck.research.dataset import Dataset, DatasetPlan, write
+    write(DatasetPlan("glueckauf", ("hauler", "hewer"), games=1000), Path("play.parquet"))
     Dataset(Path("play.parquet")).state(17, moves=40)
 
 docs/research.md has the schema. `glueck dataset` and `glueck stats` do it at the terminal.
 """
 
-from glueck.research.dataset.plan import Plan
+from glueck.research.dataset.plan import DatasetPlan
 from glueck.research.dataset.read import Dataset
 from glueck.research.dataset.writer import write
 
-__all__ = ["Dataset", "Plan", "write"]
+__all__ = ["Dataset", "DatasetPlan", "write"]

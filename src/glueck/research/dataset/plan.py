@@ -15,7 +15,7 @@ from glueck.engine.state import BY_ID
 
 
 @dataclass(frozen=True)
-class Plan:
+class DatasetPlan:
     """The first game seats the bots as they are given; in each of the next they move up by one
     seat, so that everybody has every seat equally often."""
 

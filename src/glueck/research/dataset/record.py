@@ -14,7 +14,7 @@ from glueck.engine.record import Array
 from glueck.engine.state import State
 from glueck.research.compiled import kernels
 from glueck.research.compiled.part import LEARNING
-from glueck.research.dataset.plan import Plan
+from glueck.research.dataset.plan import DatasetPlan
 from glueck.research.dataset.schema import DECISIONS, GAMES, rows_schema
 from glueck.research.missing import needs
 from glueck.research.observation import observation_of
@@ -36,7 +36,7 @@ class GameRows(NamedTuple):
 class ReadyToRecord:
     """In a new process: have the machine code that playing and looking takes."""
 
-    plan: Plan
+    plan: DatasetPlan
 
     def __call__(self) -> None:
         precompile_bots(self.plan.rules)
@@ -47,7 +47,7 @@ class ReadyToRecord:
 class Watcher:
     """Notes every decision, and what the one who decides could see."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: DatasetPlan) -> None:
         self._observes = plan.observations
         self._sees, self._room = observation_of(plan.rules), plan.rules.state.new()
         self.seats: list[int] = []
@@ -65,7 +65,7 @@ class Watcher:
             self.observations.append(out)
 
 
-def record(plan: Plan, fixture: Fixture) -> GameRows:
+def record(plan: DatasetPlan, fixture: Fixture) -> GameRows:
     watcher = Watcher(plan)
     state = played(plan.tournament, fixture, watcher)
     game = game_row(plan, fixture, state, watcher)
@@ -73,7 +73,7 @@ def record(plan: Plan, fixture: Fixture) -> GameRows:
     return GameRows(game, decisions)
 
 
-def game_row(plan: Plan, fixture: Fixture, state: State, watcher: Watcher) -> pa.RecordBatch:
+def game_row(plan: DatasetPlan, fixture: Fixture, state: State, watcher: Watcher) -> pa.RecordBatch:
     row: dict[str, Any] = {
         "game": fixture.number,
         "kind": plan.game,
@@ -93,7 +93,7 @@ def game_row(plan: Plan, fixture: Fixture, state: State, watcher: Watcher) -> pa
     return pa.RecordBatch.from_pylist([row], rows_schema(GAMES, plan))
 
 
-def decision_rows(plan: Plan, fixture: Fixture, watcher: Watcher) -> pa.RecordBatch:
+def decision_rows(plan: DatasetPlan, fixture: Fixture, watcher: Watcher) -> pa.RecordBatch:
     schema, count = rows_schema(DECISIONS, plan), len(watcher.actions)
     columns: dict[str, Any] = {
         "game": np.full(count, fixture.number),

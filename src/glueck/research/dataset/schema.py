@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import glueck
-from glueck.research.dataset.plan import Plan
+from glueck.research.dataset.plan import DatasetPlan
 from glueck.research.missing import needs
 from glueck.research.observation import observation_of
 
@@ -43,26 +43,26 @@ DECISION_COLUMNS = (
 OBSERVATION = "what the seat sees, as glueck.research.observation has it (--observations)"
 
 
-def observation_column(plan: Plan) -> tuple[str, Any, str]:
+def observation_column(plan: DatasetPlan) -> tuple[str, Any, str]:
     sees = observation_of(plan.rules)
     kind = pa.list_(pa.from_numpy_dtype(sees.dtype), sees.size)
     return "observation", kind, OBSERVATION
 
 
-def columns(table: str, plan: Plan) -> list[tuple[str, Any, str]]:
+def columns(table: str, plan: DatasetPlan) -> list[tuple[str, Any, str]]:
     if table == GAMES:
         return [*GAME_COLUMNS]
     return [*DECISION_COLUMNS, *([observation_column(plan)] if plan.observations else [])]
 
 
-def rows_schema(table: str, plan: Plan) -> pa.Schema:
+def rows_schema(table: str, plan: DatasetPlan) -> pa.Schema:
     """Without a head, for rows on their way."""
     return pa.schema(
         [pa.field(name, kind, nullable=False) for name, kind, _ in columns(table, plan)]
     )
 
 
-def schema_of(table: str, plan: Plan) -> pa.Schema:
+def schema_of(table: str, plan: DatasetPlan) -> pa.Schema:
     """With a head that lets people read a file who do not have glueck."""
     head: dict[str, Any] = {
         "dataset": FORMAT,

@@ -11,7 +11,7 @@ from glueck.bots.workers import Workers
 from glueck.engine.errors import SaveError
 from glueck.research.compiled.part import LEARNING
 from glueck.research.dataset.files import BesideFile, uninterrupted
-from glueck.research.dataset.plan import Plan
+from glueck.research.dataset.plan import DatasetPlan
 from glueck.research.dataset.read import Dataset, decisions_path
 from glueck.research.dataset.record import GameRows, ReadyToRecord, record
 from glueck.research.dataset.schema import DECISIONS, GAMES, schema_of
@@ -28,7 +28,7 @@ Progress = Callable[[int], None]  # how many games are played
 class Writer:
     """Both files at once. Used as a context: whatever goes wrong inside, neither is there."""
 
-    def __init__(self, plan: Plan, path: Path) -> None:
+    def __init__(self, plan: DatasetPlan, path: Path) -> None:
         self.games, self._waiting = 0, list[GameRows]()
         self._files = {GAMES: BesideFile(path, schema_of(GAMES, plan))}
         if plan.decisions:
@@ -87,7 +87,7 @@ class Interrupted(KeyboardInterrupt):
 
 
 def write(
-    plan: Plan,
+    plan: DatasetPlan,
     path: Path,
     *,
     resume: bool = False,
@@ -120,7 +120,7 @@ def finish(writer: Writer) -> None:
 
 
 def play(
-    plan: Plan, writer: Writer, processes: int | None, ray: str | None, progress: Progress
+    plan: DatasetPlan, writer: Writer, processes: int | None, ray: str | None, progress: Progress
 ) -> None:
     progress(writer.games)
     if writer.games >= plan.games:
@@ -138,13 +138,13 @@ def play(
 # -- what is there already -----------------------------------------------------------------
 
 
-def refuse_to_overwrite(plan: Plan, path: Path) -> None:
+def refuse_to_overwrite(plan: DatasetPlan, path: Path) -> None:
     for file in (path, *([decisions_path(path)] if plan.decisions else [])):
         if file.exists():
             raise SaveError(str(file), "is there already; go on with it (--resume) or delete it")
 
 
-def dataset_to_go_on_with(plan: Plan, path: Path) -> Dataset | None:
+def dataset_to_go_on_with(plan: DatasetPlan, path: Path) -> Dataset | None:
     if not path.exists():
         return None
     known = Dataset(path)
