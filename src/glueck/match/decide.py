@@ -35,7 +35,7 @@ class Decision(NamedTuple):
 
     def marked(self, mark: str) -> Decision:
         last = structs.replace(self.events[-1], mark=mark)
-        return self._replace(events=(*self.events[:-1], last))
+        return Decision((*self.events[:-1], last), self.move, self.done)
 
 
 NOTHING = Decision()
