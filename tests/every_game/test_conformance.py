@@ -13,7 +13,8 @@ from glueck import testing
 from glueck.engine.actions import ActionSpace
 from glueck.engine.compile import CHECKS_BOUNDS, jit
 from glueck.engine.game import Option
-from glueck.engine.kinds import number
+from glueck.engine.kinds import listed, number
+from glueck.engine.planner import Planner
 from glueck.engine.reasons import add_reason, declare_reasons
 from glueck.engine.view import declare
 from glueck.search.precompile import precompile_bots
@@ -40,7 +41,7 @@ def played(game):
 
 # They judge, and judgement that is not compiled beforehand (see `played`) runs as Python, which
 # checks bounds: the tests of each game's judgement do so, too.
-JUDGING = (testing.check_judgement, testing.check_reasons)
+JUDGING = (testing.check_judgement, testing.check_reasons, testing.check_plans)
 TRIED = [
     pytest.param(check, marks=pytest.mark.unchecked) if check in JUDGING else check
     for check in CHECKS
@@ -158,6 +159,28 @@ def weigh_and_change(s, before, after, entries, actions, certain, count, seat, r
     before.turn = 1 - before.turn
 
 
+WAY = declare(__file__, ("steps", number()), ("actions", listed(number(), 1)))
+TO_TAKE = Planner(1, WAY, np.dtype("u1"))
+
+
+@jit
+def plan_by_dice(s, wish, answer, room):
+    answer.steps = np.random.randint(100)
+    return 0
+
+
+@jit
+def plan_beyond_the_rules(s, wish, answer, room):
+    answer.actions.count = 1
+    answer.actions.items[0] = broken.END if s.taking == 0 else broken.A
+    return 0
+
+
+@jit
+def plan_for_no_reason(s, wish, answer, room):
+    return broken.UNWRITTEN
+
+
 NIM_BUGS = {
     "legal dry": ("legal", "over is False, but legal are"),
     "legal after the end": ("legal", "over is True, but legal are"),
@@ -222,6 +245,14 @@ NIM_PARTS += [
     for message, weigh in {
         "two answers": weigh_by_dice,
         "changes what it is shown": weigh_and_change,
+    }.items()
+]
+NIM_PARTS += [
+    ("plans", message, lambda plan=plan: {"planner": TO_TAKE, "plan": plan})
+    for message, plan in {
+        "two answers": plan_by_dice,
+        "not legal": plan_beyond_the_rules,
+        "no clause NM-TURN-99": plan_for_no_reason,
     }.items()
 ]
 KUHN_PARTS = [

@@ -31,6 +31,7 @@ from glueck.testing.forms import (
 )
 from glueck.testing.judgement import check_judgement
 from glueck.testing.options import check_chosen_options, check_options, chosen_options
+from glueck.testing.plans import check_plans
 from glueck.testing.random_games import Check, Played, play
 from glueck.testing.reasons import check_reasons
 from glueck.testing.results import check_observations, check_points, check_results
@@ -50,7 +51,7 @@ CHECKS: tuple[Check, ...] = (
     check_questions, check_bytes, check_notation, check_copies, check_saves, check_seeds,
     check_results, check_points, check_observations, check_views, check_entries,
     check_secrecy, check_redeals, check_log, check_secret_verbs, check_viewers_saves,
-    check_judgement, check_reasons, check_options, check_chosen_options,
+    check_judgement, check_reasons, check_plans, check_options, check_chosen_options,
 )  # fmt: skip
 
 
@@ -86,6 +87,7 @@ __all__ = [
     "check_nothing_shown",
     "check_observations",
     "check_options",
+    "check_plans",
     "check_points",
     "check_public_bytes",
     "check_questions",
