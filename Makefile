@@ -4,19 +4,19 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
-# What is installed: all that playing needs, and all that working on it needs.
+# What is installed: everything needed to play, and everything needed to develop.
 PLAY := $(VENV)/.play
 DEV := $(VENV)/.dev
 INSTALL := $(PYTHON) tools/install.py $(VENV)
-# A file stays with one process, which then makes its positions and servers once.
+# All tests of a file run in one process, which then makes its positions and servers once.
 BY_FILE := $(BIN)/pytest --dist loadfile --no-loadscope-reorder
 PYTEST := $(BY_FILE) -n auto
-# Tests of servers wait as long as they compute: one process more than there are processors.
+# Tests of servers wait about half of the time: one process more than there are processors.
 ONE_MORE := $(shell expr `getconf _NPROCESSORS_ONLN` + 1)
 CHECKED := $(addprefix tests/,games every_game search)
-# Half an hour with ALL=1; without it, what a change breaks most likely.
+# Half an hour with ALL=1; without it, the tests that a change is most likely to break.
 CHOSEN := $(if $(ALL),,-m 'not closer')
-# CI's only: a test that fails while others keep the machine busy is tried once more, and named.
+# In CI only: a test that fails because the machine is busy is tried once more, and listed.
 AGAIN := $(if $(CI),--reruns 1 -r R)
 QUICK := $(addprefix tests/,games every_game match engine server repository web)
 
@@ -25,7 +25,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup play site test quick check bench fuzz mutate dist distcheck clean
 
-help: ## what there is
+help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
 
 setup: $(DEV) ## a virtual environment with everything in it
@@ -43,11 +43,11 @@ $(DEV): pyproject.toml constraints.txt | $(BIN)/python
 	@$(INSTALL) dev
 	@touch $@ $(PLAY)
 
-play: $(PLAY) ## serve the games on this machine, and open them in the browser
+play: $(PLAY) ## serve the games on this machine and open them in the browser
 	@$(BIN)/python tools/web_build.py
 	@$(BIN)/glueck serve --open
 
-site: $(DEV) ## the page as a folder for any file host, playing alone; into site/
+site: $(DEV) ## the page as a folder for any file host, playing without a server; into site/
 	$(BIN)/python tools/wasm_build.py
 	$(BIN)/python tools/site_folder.py
 
@@ -64,7 +64,7 @@ test: $(DEV) ## compiled, uncompiled, bounds-checked, in the browser (ALL=1: eve
 quick: $(DEV) ## one case of every test that is not slow, uncompiled: within a minute
 	NUMBA_DISABLE_JIT=1 $(BY_FILE) -n $(ONE_MORE) --quick -q $(QUICK)
 
-check: $(DEV) ## lint, format, types, layers, clauses; of the page, too
+check: $(DEV) ## lint, format, types, layers, clauses; for the page, too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -76,7 +76,7 @@ check: $(DEV) ## lint, format, types, layers, clauses; of the page, too
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/python tools/web_build.py --check
 
-bench: $(DEV) ## speed and memory, beside OpenSpiel and others, into bench/results.json
+bench: $(DEV) ## speed and memory, compared with OpenSpiel and others, into bench/results.json
 	$(INSTALL) bench
 	$(BIN)/python bench/first_minute.py
 	$(BIN)/python bench/engine.py
@@ -104,5 +104,5 @@ distcheck: $(DEV) ## build, install without node, serve, play; again with the ol
 	$(BIN)/python tools/release_check.py
 	$(BIN)/python tools/release_check.py --oldest
 
-clean: ## forget the virtual environment
+clean: ## delete the virtual environment
 	rm -rf $(VENV)
