@@ -1,4 +1,4 @@
-"""Nim, the third game: proof that a game is one folder, and that the engine knows no other."""
+"""Nim, a third game: a game is one folder, and the engine depends on no particular game."""
 
 from glueck.engine.game import Game, choice
 from toys.nim import rules

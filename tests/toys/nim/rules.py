@@ -67,7 +67,7 @@ def sound(s):
 
 @jit
 def by_points(s, places):
-    """Whoever has most leads."""
+    """The seat with more points is first."""
     points = np.zeros(2, np.int64)
     game.score(s, points)
     for seat in range(2):
@@ -76,4 +76,4 @@ def by_points(s, places):
 
 @jit
 def nothing(s, *others):
-    """To deal again, or to remember: there are no secrets."""
+    """For `redeal` and `remember`: nothing is hidden."""

@@ -1,4 +1,4 @@
-"""What is shown of Nim, and what is told of an action: there are no secrets."""
+"""What is shown of Nim, and what the log says of an action: nothing is hidden."""
 
 import numpy as np
 
@@ -53,7 +53,7 @@ def show(s, viewer, v):
 
 @jit
 def tell(before, action, counted, after, e):
-    """The points of an action are what the score says after it and did not say before."""
+    """The points of an action are the score after it minus the score before it."""
     old, new = np.zeros(2, np.int64), np.zeros(2, np.int64)
     game.score(before, old)
     game.score(after, new)
