@@ -1,4 +1,4 @@
-"""docs/protocol.md and docs/bot-protocol.md, made of the message types themselves.
+"""docs/protocol.md and docs/bot-protocol.md, generated from the message types.
 
 python tools/protocol.py            writes them
 python tools/protocol.py --check    fails if they are not what would be written
@@ -34,37 +34,34 @@ This page is about the WebSocket, one for each viewer and table:
 
     GET /ws/tables/ID?form=view&since=N
 
-* Who you are says the cookie `glueck` (browsers) or `Authorization: Bearer TOKEN` (programs;
-  `POST /api/players {"name": …, "program": true}` gives a token). Without either you may watch.
+* The cookie `glueck` (browsers) or `Authorization: Bearer TOKEN` (programs; `POST /api/players
+{"name": …, "program": true}` gives a token) says who you are. Without either you may watch.
 * `form=view` is for pages: what your seat sees as bytes, in the layout that the game declares
   (`glueck.engine.view`); then only the bytes that have changed. `form=json` is for programs: the
-  whole view as an object in every message that changes it. `form=record` is for bots that have
-  `glueck` at hand: the position's own bytes as your seat sees them (`SeatKnowledge`).
-* `view` of form=view is base64 of runs, one behind the other: an offset (two bytes, the low one
-  first), a length (one byte), so many bytes. In the whole table they are put over zeros, in an
-  event over the bytes you have. With `view` come `legal` and `undoable`; left out, they are
-  empty and 0.
-* `protocol` is the version of these messages and of the game's layout. If it is another one than a
-  page was made for, the page must be loaded again.
+  whole view as an object in every message that changes it. `form=record` is for bots that use the
+  `glueck` package: the position's own bytes as your seat sees them (`SeatKnowledge`).
+* `view` of form=view is base64 of runs, one after another: an offset (two bytes, the low one
+first), a length (one byte), then that many bytes. In the whole table they are written over zeros,
+in an event over the bytes you have. `legal` and `undoable` come together with `view`; if they are
+left out, they are empty and 0. * `protocol` is the version of these messages and of the game's
+layout. If a page was made for another version, it must be loaded again.
 * Without `since` the first message is the whole table (`table`). With it, exactly the messages
-  after number N follow, the same bytes that were sent then. Every event has a number, `n`; none
-  is left out. Who has missed more than <RECENT> events (<RECENT_AS_JSON> with form=json)
-  gets the whole table instead, and so does a client that says by which `protocol` it was told what
-  it knows (`&protocol=2.abc`) if the server has another one by now.
-* `log` of the whole table has the last <MOST_LINES> lines; a save has them all.
-* Every command is answered by `done` or `error` with its `id`. `done` means written to disk.
-  `why`, `ping` and `hint` change nothing and have answers of their own; that to `hint` may come
-  behind those to commands that were sent after it.
-* An `id` (any but 0 and "") names a command. Who got no answer, or `uncertain`, sends the same
-  again with the same `id`, over any connection: it is done once, and answered by the same `n`. So
-  choose ids that you never use for anything else, for example a random prefix and a number. The
-  last 64 of each player are known at a table.
-* `at` of a move is the number of moves you have seen (`move` of the last message): nothing is done
-  to a table that has moved on.
-* Times are the server's. `now` of the first message and of `pong` says how late it is there.
-* Messages have at most 32 KiB, a connection about 50 commands a second. Send `ping` every 20
-  seconds if nothing else. Closed with 4008: you read too slowly; 4012 or 1012: the server
-  restarts, connect again with `since`; 4003: refused, the last message says why.
+after number N follow, the same bytes that were sent before. Every event has a number, `n`; none is
+left out. A client that missed more than <RECENT> events (<RECENT_AS_JSON> with form=json) gets the
+whole table instead, and so does one that states the `protocol` of its data (`&protocol=2.abc`) if
+the server now has another. * `log` of the whole table has the last <MOST_LINES> lines; a save has
+them all. * Every command is answered by `done` or `error` with its `id`. `done` means written to
+disk. `why`, `ping` and `hint` change nothing and have their own answers; the one to `hint` may come
+after those to later commands. * An `id` (any but 0 and "") identifies a command. If you got no
+answer, or `uncertain`, send the same again with the same `id`, over any connection: it is done
+once, and answered with the same `n`. So choose ids that you never use for anything else, for
+example a random prefix and a number. A table remembers the last 64 of each player.
+* `at` of a move is the number of moves you have seen (`move` of the last message): if the table has
+moved on, nothing is done. * Times are the server's. `now` of the first message and of `pong` is its
+current time. * Messages have at most 32 KiB, and a connection may send about 50 commands a second.
+Send `ping` every 20 seconds if nothing else. A connection closed with 4008: you read too slowly;
+4012 or 1012: the server restarts, connect again with `since`; 4003: refused, the last message says
+why.
 
 A bot in a few lines:
 
@@ -85,28 +82,27 @@ async def main(link):
 asyncio.run(main("http://127.0.0.1:8440/#table=…"))
 ```
 
-`glueck join LINK --bot foreman` is that program. Bots in other languages have a simpler protocol of
-their own: [bot-protocol.md](bot-protocol.md).
-"""
+`glueck join LINK --bot foreman` is this program. For bots in other languages there is a simpler
+protocol: [bot-protocol.md](bot-protocol.md). """
 
 
-REFUSED = """`code` of an `error`, and of every answer over HTTP that is not a success (there with
-the status beside it)."""
+REFUSED = """`code` of an `error`, and of every unsuccessful answer over HTTP (with the status given
+here)."""
 
 
-REASONS = """`reasons` of a turn: what it changes as far as the seat can know, as differences of
-what views and log entries say (`games/<id>/view/reasons.py`). A game may give none."""
+REASONS = """`reasons` of a turn: what it changes as far as the seat can know, found as differences
+between views and in log entries (`games/<id>/view/reasons.py`). A game may give none."""
 
 
 def with_numbers(text: str) -> str:
-    """Constants by their value, as the server has them."""
+    """Replaces names of the server's constants by their values."""
     for name, value in NUMBERS.items():
         text = text.replace(f"<{name}>", f"{value:,}")
     return text
 
 
 def fields_of(kind: type) -> list[tuple[str, str, str, str]]:
-    """Name, type, default and comment of each field, as the source has them."""
+    """Name, type, default and comment of each field, from the source."""
     rows = []
     for base in reversed(kind.__mro__):
         if not base.__module__.startswith("glueck."):
