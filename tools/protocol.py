@@ -35,33 +35,36 @@ This page is about the WebSocket, one for each viewer and table:
     GET /ws/tables/ID?form=view&since=N
 
 * The cookie `glueck` (browsers) or `Authorization: Bearer TOKEN` (programs; `POST /api/players
-{"name": …, "program": true}` gives a token) says who you are. Without either you may watch.
+  {"name": …, "program": true}` gives a token) says who you are. Without either you may watch.
 * `form=view` is for pages: what your seat sees as bytes, in the layout that the game declares
   (`glueck.engine.view`); then only the bytes that have changed. `form=json` is for programs: the
   whole view as an object in every message that changes it. `form=record` is for bots that use the
   `glueck` package: the position's own bytes as your seat sees them (`SeatKnowledge`).
 * `view` of form=view is base64 of runs, one after another: an offset (two bytes, the low one
-first), a length (one byte), then that many bytes. In the whole table they are written over zeros,
-in an event over the bytes you have. `legal` and `undoable` come together with `view`; if they are
-left out, they are empty and 0. * `protocol` is the version of these messages and of the game's
-layout. If a page was made for another version, it must be loaded again.
+  first), a length (one byte), then that many bytes. In the whole table they are written over zeros,
+  in an event over the bytes you have. `legal` and `undoable` come together with `view`; if they are
+  left out, they are empty and 0.
+* `protocol` is the version of these messages and of the game's layout. If a page was made for
+  another version, it must be loaded again.
 * Without `since` the first message is the whole table (`table`). With it, exactly the messages
-after number N follow, the same bytes that were sent before. Every event has a number, `n`; none is
-left out. A client that missed more than <RECENT> events (<RECENT_AS_JSON> with form=json) gets the
-whole table instead, and so does one that states the `protocol` of its data (`&protocol=2.abc`) if
-the server now has another. * `log` of the whole table has the last <MOST_LINES> lines; a save has
-them all. * Every command is answered by `done` or `error` with its `id`. `done` means written to
-disk. `why`, `ping` and `hint` change nothing and have their own answers; the one to `hint` may come
-after those to later commands. * An `id` (any but 0 and "") identifies a command. If you got no
-answer, or `uncertain`, send the same again with the same `id`, over any connection: it is done
-once, and answered with the same `n`. So choose ids that you never use for anything else, for
-example a random prefix and a number. A table remembers the last 64 of each player.
+  after number N follow, the same bytes that were sent before. Every event has a number, `n`; none
+  is left out. A client that missed more than <RECENT> events (<RECENT_AS_JSON> with form=json) gets
+  the whole table instead, and so does one that states the `protocol` of its data
+  (`&protocol=2.abc`) if the server now has another.
+* `log` of the whole table has the last <MOST_LINES> lines; a save has them all.
+* Every command is answered by `done` or `error` with its `id`. `done` means written to disk. `why`,
+  `ping` and `hint` change nothing and have their own answers; the one to `hint` may come after
+  those to later commands.
+* An `id` (any but 0 and "") identifies a command. If you got no answer, or `uncertain`, send the
+  same again with the same `id`, over any connection: it is done once, and answered with the same
+  `n`. So choose ids that you never use for anything else, for example a random prefix and a number.
+  A table remembers the last 64 of each player.
 * `at` of a move is the number of moves you have seen (`move` of the last message): if the table has
-moved on, nothing is done. * Times are the server's. `now` of the first message and of `pong` is its
-current time. * Messages have at most 32 KiB, and a connection may send about 50 commands a second.
-Send `ping` every 20 seconds if nothing else. A connection closed with 4008: you read too slowly;
-4012 or 1012: the server restarts, connect again with `since`; 4003: refused, the last message says
-why.
+  moved on, nothing is done.
+* Times are the server's. `now` of the first message and of `pong` is its current time.
+* Messages have at most 32 KiB, and a connection may send about 50 commands a second. Send `ping`
+  every 20 seconds if nothing else. A connection closed with 4008: you read too slowly; 4012 or
+  1012: the server restarts, connect again with `since`; 4003: refused, the last message says why.
 
 A bot in a few lines:
 
@@ -83,7 +86,8 @@ asyncio.run(main("http://127.0.0.1:8440/#table=…"))
 ```
 
 `glueck join LINK --bot foreman` is this program. For bots in other languages there is a simpler
-protocol: [bot-protocol.md](bot-protocol.md). """
+protocol: [bot-protocol.md](bot-protocol.md).
+"""
 
 
 REFUSED = """`code` of an `error`, and of every unsuccessful answer over HTTP (with the status given

@@ -1,1 +1,1 @@
-"""One match as pure logic: commands become events, events make the match."""
+"""One match as pure logic: commands become events, and a match is computed from its events."""

@@ -1,5 +1,5 @@
-"""What bots in any language are told of a game: lines of the bot protocol, made of a position, or
-of a match for whoever speaks it over the WebSocket."""
+"""The lines of the bot protocol that a bot in any language is sent: made from a position, or from a
+match for a bot that is connected over the WebSocket."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def hello(state: State, seat: int, names: Sequence[str], seed: int | None = None
 
 
 def turn(state: State, number: int, log: Log, limit: int | None) -> bytes:
-    """What the seat that is to act is asked. What it may do stands beside the view, and nothing can
-    be taken back, so the view has neither."""
+    """The question to the seat that is to act. The legal actions are beside the view, and nothing
+    can be undone, so the view has neither."""
     view = state.view(state.seat) | {"projected": state.projected()}
     legal = view.pop("legal")
     del view["undoable"]
@@ -50,7 +50,8 @@ def over(scores: Sequence[int], places: Sequence[int], log: Log) -> bytes:
 
 
 def log_of(match: Match, seat: int, whole: bool) -> Log:
-    """What happened since the seat last acted, with what it did; or all. Already JSON."""
+    """What happened since the seat last acted, including that action; or everything. Already
+    JSON."""
     lines: list[LogLine] = match.lines.latest(b.MOST_TOLD)
     if not whole:
         own = [at for at, line in enumerate(lines) if line.seat == seat]
@@ -87,7 +88,7 @@ def time_left(match: Match, now: int | None = None) -> int | None:
 
 
 def whole(match: Match, seat: int | None, now: int | None = None) -> bytes:
-    """What a bot must know that knows nothing yet: nothing, before the game has begun."""
+    """What a newly connected bot must be told: nothing, before the game has begun."""
     if seat is None or match.state is None:
         return b""
     if match.status in (OVER, CLOSED):
@@ -99,7 +100,7 @@ def whole(match: Match, seat: int | None, now: int | None = None) -> bytes:
 
 
 def event(event: e.Event, before: Match, after: Match, seat: int | None) -> bytes:
-    """What an event means for it: that the game begins, that it is to act, that all is over."""
+    """The lines for an event: the game begins, the bot is to act, the game is over."""
     if seat is None or isinstance(event, e.Said | e.Renamed | e.Rematch):
         return b""
     if isinstance(event, e.Began):

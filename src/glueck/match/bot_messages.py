@@ -1,7 +1,8 @@
-"""What bots in any language and their host say to each other; docs/bot-protocol.md is made of this.
+"""The messages between a bot in any language and its host; docs/bot-protocol.md is generated from
+them.
 
-A message is an object of JSON in one line: over standard input and output, or one message of a
-WebSocket. The bot begins with `ready`; then it is told `hello`, and asked by `turn`.
+A message is a JSON object in one line: over standard input and output, or as one message of a
+WebSocket. The bot begins with `ready`; then it gets `hello`, and `turn` for each of its turns.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import Meta
 
-PROTOCOL = 1  # goes up when a bot of an older version would misread a message
+PROTOCOL = 1  # is raised when a bot of an older version would misread a message
 MOST_ANSWER = 4096  # bytes of a line that a bot writes
 MOST_TOLD = 2000  # entries of the log in one message
-MOST_FAULTS = 3  # after so many a bot is out for the rest of the game
+MOST_FAULTS = 3  # after so many, random actions replace a bot
 Whole = Annotated[int, Meta(ge=0, le=2**53)]
 
 
@@ -23,15 +24,15 @@ class SaidByBot(msgspec.Struct, frozen=True, tag_field="t", kw_only=True):
 
 
 class Ready(SaidByBot, frozen=True, tag="ready"):
-    """The first line of a bot: it is there, and says nothing more until it is asked."""
+    """The first line of a bot: it has started. It writes nothing more until it is asked."""
 
-    name: str = ""  # what it is called; at a table over the WebSocket others read it
-    protocol: Whole = PROTOCOL  # the version it speaks
-    token: str | None = None  # over the WebSocket, of who is known: what `seated` has told
+    name: str = ""  # its name; at a table over the WebSocket others see it
+    protocol: Whole = PROTOCOL  # the version it uses
+    token: str | None = None  # over the WebSocket, to be the same player again; from `seated`
 
 
 class Answer(SaidByBot, frozen=True, tag="answer"):
-    """What the bot does."""
+    """The action of the bot."""
 
     number: Whole  # of the turn
     action: str | int  # one of `legal`, or of `numbers`
@@ -42,7 +43,7 @@ class Told(msgspec.Struct, frozen=True, tag_field="t", kw_only=True):
 
 
 class Hello(Told, frozen=True, tag="hello"):
-    """The game begins, or goes on with a bot that was started or has connected anew."""
+    """The game begins, or continues with a bot that was started or connected again."""
 
     protocol: int
     game: str
@@ -51,26 +52,26 @@ class Hello(Told, frozen=True, tag="hello"):
     seats: int
     options: dict[str, Any]
     names: list[str]  # of all seats
-    faults: int  # after so many it is out for the rest of the game
-    seed: int | None = None  # for its own chance: in an arena's game always the same
+    faults: int  # after so many, random actions are played for it
+    seed: int | None = None  # for its random numbers: the same whenever an arena repeats a game
 
 
 class Turn(Told, frozen=True, tag="turn"):
     """The bot is to act; nothing else is asked until it has answered."""
 
-    number: int  # of moves made before; the answer says it again
+    number: int  # of moves made before; the answer repeats it
     view: dict[str, Any]  # what the seat sees, as the game declares it
-    legal: list[str]  # what it may do, in words
-    numbers: list[int]  # … and by the numbers of the engine, in the same order
-    log: list[dict[str, Any]]  # since its last action, with that; at first all that happened
-    limit: int | None  # ms for the answer; none: no clock runs
+    legal: list[str]  # the legal actions, in words
+    numbers: list[int]  # … and as the engine's numbers, in the same order
+    log: list[dict[str, Any]]  # since its last action, including it; at first everything
+    limit: int | None  # ms for the answer; none: no clock is running
 
 
 class Over(Told, frozen=True, tag="over"):
     """The game is over; nothing follows."""
 
     scores: list[int]  # by seat
-    places: list[int]  # by seat, 1 is the best; equals share a place
+    places: list[int]  # by seat, 1 is the best; equal seats share a place
     log: list[dict[str, Any]]  # since its last action
 
 
@@ -79,7 +80,7 @@ class BotSeated(Told, frozen=True, tag="seated"):
 
     seat: int
     name: str
-    token: str | None = None  # of who is new: to come back with after a line was cut
+    token: str | None = None  # for a new player: to come back after a lost connection
 
 
 class FaultTold(Told, frozen=True, tag="fault"):
@@ -98,7 +99,7 @@ _ready, _answer = msgspec.json.Decoder(Ready), msgspec.json.Decoder(Answer)
 
 
 class NotSaid(ValueError):
-    """A line that is none of the messages of a bot."""
+    """A line that is not a message of a bot."""
 
 
 def decode_ready(line: bytes) -> Ready:
@@ -116,8 +117,8 @@ def decoded(decoder: msgspec.json.Decoder[Message], line: bytes) -> Message:
         raise NotSaid(f"{str(problem)[:200]}: {line[:100]!r}") from None
 
 
-# What a program can do wrong. Whatever it is, the same follows: the host plays one of the legal
-# actions by chance, the program is ended, and started anew for its next turn.
+# What a program can do wrong. The consequences are always the same: the host plays a random legal
+# action, the program is ended, and started again for its next turn.
 FAULTS = {
     "start": "cannot be started, ends at once, or does not say `ready` in time",
     "crash": "ends before it has answered, by itself or by a signal",

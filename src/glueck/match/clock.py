@@ -1,4 +1,5 @@
-"""Whose time runs, and how much is left. Times are milliseconds; `now` is always given."""
+"""Whose time is running, and how much is left. Times are milliseconds; `now` is always passed
+in."""
 
 from __future__ import annotations
 
@@ -10,11 +11,11 @@ SECOND = 1000
 
 
 class Clocks(NamedTuple):
-    """What everybody has left. Time runs for the seat to act, unless a bot plays it."""
+    """The time everybody has left. It runs for the seat to act, unless a bot plays that seat."""
 
     spec: Clock | None = None
     left: tuple[int, ...] = ()  # per seat, of the whole game
-    seat: int | None = None  # whose time runs
+    seat: int | None = None  # whose time is running
     since: int = 0  # when it began to run (or was last counted)
     turn: int = 0  # when the turn of that seat began
 
@@ -26,10 +27,10 @@ class Clocks(NamedTuple):
     def running(
         self, seat: int | None, now: int, *, acted: bool = False, settled: bool = False
     ) -> Clocks:
-        """From now on it is this seat's time (None: nobody's). Only who `acted` has ended a turn
-        and gets the increment: nobody gains time by running out of it. An action that is
-        `settled` (it cannot be taken back) starts a new turn of the same seat, where each turn
-        has its time."""
+        """From now on this seat's time runs (None: nobody's). Only a seat that `acted` has ended a
+        turn and gets the increment: nobody gains time by running out of it. An action that is
+        `settled` (it cannot be undone) starts a new turn of the same seat, if each turn has its own
+        time."""
         new_turn = settled or seat != self.seat
         left = self.left and self._left_at(now, ends=acted and seat != self.seat)
         return Clocks(self.spec, left, seat, now, now if new_turn else self.turn)

@@ -1,4 +1,5 @@
-"""What a viewer may ask of a table. Checked for form here, for sense by the match."""
+"""The commands that a viewer may send to a table. Their form is checked here, their meaning by the
+match."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ MOST_TEXT = 500
 MOST_ACTION = 200
 MOST_ACTIONS = 500
 MOST_WISHES = 256
-MOST_NUMBER = 2**53  # what is exact in JSON everywhere
+MOST_NUMBER = 2**53  # a whole number that is exact in JSON everywhere
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
 Short = Annotated[str, Meta(max_length=100)]
 
@@ -19,16 +20,16 @@ Short = Annotated[str, Meta(max_length=100)]
 class Command(
     msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True
 ):
-    """`id` comes back with the answer, and names the command: what somebody sends again with the
-    same `id` and the same words is not done again, and is answered as it was the first time. `at`
-    is the number of moves the sender has seen: nothing is done to a table that has moved on."""
+    """The answer repeats `id`, which identifies the command: if it is sent again with the same `id`
+    and the same content, it is not done again, and gets the same answer as the first time. `at` is
+    the number of moves the sender has seen: if the table has moved on, nothing is done."""
 
     id: Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)] | Short = 0
 
 
 class Join(Command, frozen=True, tag="join"):
-    """Sit down, on a certain open seat or on the first; who was invited, on the seat kept for
-    them."""
+    """Sit down on a given open seat or on the first one; somebody who was invited, on the seat kept
+    for them."""
 
     seat: int | None = None
 
@@ -42,27 +43,27 @@ class Decline(Command, frozen=True, tag="decline"):
 
 
 class Release(Command, frozen=True, tag="release"):
-    """Keep a seat no longer: open it to everybody, or give it to a bot of that level."""
+    """Stop keeping a seat: open it to everybody, or give it to a bot of that level."""
 
     seat: int
     level: str | None = None
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Open seats are taken by bots of that level, if one is given."""
+    """Start the game. Bots of that level take the open seats, if a level is given."""
 
     fill: str | None = None
 
 
 class Play(Command, frozen=True, tag="play"):
-    """Do something, in the game's own words."""
+    """Play an action, in the game's own words."""
 
     action: str
     at: Number
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the last action, or all of this turn."""
+    """Undo the last action, or all actions of this turn."""
 
     at: Number
     all: bool = False
@@ -73,17 +74,17 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class TakeOver(Command, frozen=True, tag="take_over"):
-    """Let a bot play for somebody who has not moved for long."""
+    """Let a bot play for somebody who has not moved for a long time."""
 
     seat: int
 
 
 class Return(Command, frozen=True, tag="return"):
-    """Play on where a bot has played for me."""
+    """Play again myself, after a bot has played for me."""
 
 
 class Chat(Command, frozen=True, tag="chat"):
-    """Say something to all who look."""
+    """Say something to everybody at the table."""
 
     text: str
 
@@ -95,25 +96,26 @@ class Rename(Command, frozen=True, tag="rename"):
 
 
 class Close(Command, frozen=True, tag="close"):
-    """Call off a table that has not begun, or that nobody plays on."""
+    """Call off a table whose game has not begun, or is no longer being played."""
 
 
 class Why(Command, frozen=True, tag="why"):
-    """Why I cannot do these now; only about my own seat."""
+    """Ask why these actions are not possible now; only about my own seat."""
 
     actions: tuple[str, ...]
 
 
 class AskHint(Command, frozen=True, tag="hint"):
-    """What a strong player would do in my place, from what I see. Answered within a few seconds,
-    and other commands meanwhile; by `error` with the code `stale` if the game goes on before."""
+    """Ask what a strong player would do in my place, from what I see. Answered within a few
+    seconds; other commands are answered meanwhile. If the game goes on before, the answer is
+    `error` with the code `stale`."""
 
     at: Number
 
 
 class AskPlan(Command, frozen=True, tag="plan"):
-    """The cheapest way to what I wish for in my turn, based on what I see; with an empty wish, to
-    as much as possible. What the numbers mean is up to the game."""
+    """Ask for the fewest actions that reach what I wish for in my turn, based on what I see; an
+    empty wish means as much as possible. The game defines what the numbers mean."""
 
     at: Number
     wish: Annotated[tuple[Number, ...], Meta(max_length=MOST_WISHES)] = ()

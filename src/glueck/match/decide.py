@@ -1,4 +1,4 @@
-"""What comes of a command of a person or a bot: events, or Refused. Nothing is changed here."""
+"""Turns a command of a person or a bot into events, or raises Refused. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from glueck.match.match import OPEN, OVER, RUNNING, Match, Move, moved
 from glueck.match.names import clean_chat
 from glueck.match.refusals import Refused
 
-STAND_IN = "foreman"  # the level that plays for whoever is away
+STAND_IN = "foreman"  # the level that plays for absent players
 ABSENT = 120_000  # ms on turn without a move, after which others may let a bot play
-# What one table takes, for all of it is kept for ever. Nobody who only plays comes near these.
+# Limits for one table, because all of it is kept for ever. Normal play stays far below them.
 MOST_SPOKEN = 5000  # chat lines
 MOST_SPOKEN_BYTES = 500_000
 MOST_RENAMED = 100
 MOST_SEATED = 500  # times that people sit down or stand up
 MOST_TAKEN_BACK = 1000  # times, by one seat
-MOST_RETURNS = 200  # of one seat, for which bots have played meanwhile
+MOST_RETURNS = 200  # of one seat, after a bot has played for it
 
 
 class Decision(NamedTuple):
-    """What is to happen. Of an action, what it leads to has been worked out already."""
+    """What will happen. For an action, its result has been computed already."""
 
     events: tuple[e.Event, ...] = ()
     move: Move | None = None
-    done: int | None = None  # by this event, when the command came before
+    done: int | None = None  # by this event, if the command was sent before
 
     def marked(self, mark: str) -> Decision:
         last = structs.replace(self.events[-1], mark=mark)
@@ -42,7 +42,7 @@ NOTHING = Decision()
 
 
 def decide(match: Match, command: c.Command, who: c.Asker, now: int) -> Decision:
-    """What comes of a command, or Refused. Of one that was done before, nothing more."""
+    """The result of a command, or Refused. A command that was done before causes nothing more."""
     mark = once.mark_of(command, who)
     done = once.number_of(match.marks, mark)
     if done is not None:
@@ -65,8 +65,8 @@ def play(match: Match, command: c.Play, who: c.Asker) -> Decision:
 
 
 def bot_play(match: Match, command: c.BotPlay) -> Decision:
-    """Nothing, if the game went on since the bot began to think, or it is not a bot's turn any
-    more. What people say meanwhile does not matter: it would never come to a decision."""
+    """Nothing, if the game went on since the bot began to think, or if it is no longer a bot's
+    turn. Chat in the meantime does not matter: otherwise a bot might never finish a decision."""
     if match.state is None or match.moves != command.at or match.turn != command.seat:
         return NOTHING
     if match.bot_to_act is None:
@@ -80,7 +80,7 @@ def acted(state: State, seat: int, action: int | str) -> Decision:
 
 
 def timed_out(match: Match, now: int) -> Decision:
-    """What the clock does."""
+    """The events that the clock causes."""
     deadline = match.clocks.deadline
     if match.status != RUNNING or deadline is None or now < deadline:
         return NOTHING
@@ -89,7 +89,7 @@ def timed_out(match: Match, now: int) -> Decision:
 
 
 def offered(match: Match, table: str, who: c.Asker) -> Decision:
-    """Another game at a new table, to all who played this one."""
+    """Offers another game at a new table to everybody who played this one."""
     must_be(match, OVER)
     own_seat(match, who)
     return Decision((e.Rematch(table, who.player, who.name),))
@@ -181,7 +181,7 @@ def take_over(match: Match, command: c.TakeOver, who: c.Asker, now: int) -> list
 
 
 def absent_after(match: Match) -> int | None:
-    """How long somebody may be awaited; None: as long as the clock of each turn says."""
+    """How long others wait for a player; None: as long as the clock for each turn allows."""
     clock = match.opened.clock
     return None if clock is not None and clock.turn is not None else ABSENT
 
@@ -229,14 +229,14 @@ DECIDE: dict[type[c.Command], Callable[[Match, Any, c.Asker, int], list[e.Event]
     c.Chat: chat,
     c.Rename: rename,
     c.Close: close,
-}  # and Play, by `decide` itself
+}  # Play is handled by `decide` itself
 
 
 # -- what they have in common --------------------------------------------------------------
 
 
 def must_see(match: Match, command: c.Command, who: c.Asker) -> None:
-    """Who may not look may not act; but the host of the server may rename any table."""
+    """People who may not watch may not act; but the host of the server may rename any table."""
     if not match.may_watch(who.player) and not (who.host and type(command) is c.Rename):
         raise Refused("no_spectators", "only players see this table")
 
@@ -273,7 +273,7 @@ def own_seat(match: Match, who: c.Asker) -> int:
 
 
 def acting(match: Match, who: c.Asker, at: int) -> tuple[int, State]:
-    """The seat of somebody who wants to move, and has seen all that happened."""
+    """The seat of a player who wants to move and has seen everything that happened."""
     must_be(match, RUNNING)
     assert match.state is not None
     seat = own_seat(match, who)

@@ -1,6 +1,6 @@
-"""What happens at a table, in the order it happened. Stored as JSON, never changed.
+"""The events of a table, in their order. Stored as JSON, never changed.
 
-New fields need a default, so that what was stored before can still be read.
+New fields need a default, so that older events can still be read.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True, kw_only=True):
-    """Something that happened; when, the store keeps beside it."""
+    """Something that happened; the store keeps its time beside it."""
 
-    mark: str = ""  # of the command it is the last event of (once.py); viewers are not told
+    mark: str = ""  # of the command whose last event this is; not sent to viewers
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat: a person's, a bot's, kept for somebody who was invited, or open."""
 
     player: str | None = None
-    name: str = ""  # of the player, or of who is invited
+    name: str = ""  # of the player, or of the invited person
     level: str | None = None  # of a bot
-    invited: str | None = None  # the player it is kept for, who has not sat down yet
-    declined: str = ""  # the name of who was invited and would rather not
+    invited: str | None = None  # the player it is kept for, until they sit down
+    declined: str = ""  # the name of the invited person, who declined
 
     @property
     def open(self) -> bool:
@@ -39,7 +39,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SameDeal(msgspec.Struct, frozen=True):
-    """A deal that others play, too, each at a table of their own."""
+    """A deal that others play, too, each at their own table."""
 
     code: str
     until: int  # the deal is open until then; before that, nothing hidden is shown
@@ -47,7 +47,7 @@ class SameDeal(msgspec.Struct, frozen=True):
 
 class Opened(Event, frozen=True, tag="opened"):
     game: str
-    rules: int  # the version this match is played by, to its end
+    rules: int  # the version of the rules, kept to the end of the match
     by: str  # the player who opened it
     chairs: tuple[Chair, ...]
     seed: str  # hexadecimal; nobody sees it before the end
@@ -57,8 +57,8 @@ class Opened(Event, frozen=True, tag="opened"):
     clock: Clock | None = None
     public: bool = False
     spectators: bool = True
-    hints: bool = False  # whether who plays here may ask what a strong player would do
-    past: tuple[str, ...] = ()  # actions of a save file it goes on from; then the seed is known
+    hints: bool = False  # whether players here may ask for hints
+    past: tuple[str, ...] = ()  # actions of a save file that it continues; then the seed is known
     imported: bool = False
     after: str | None = None  # the table it is a rematch of
     goes_on_from: str | None = None  # the finished table whose game is continued here
@@ -77,13 +77,13 @@ class StoodUp(Event, frozen=True, tag="stood_up"):
 
 
 class Declined(Event, frozen=True, tag="declined"):
-    """Whoever the seat was kept for does not want it."""
+    """The player for whom the seat was kept does not want it."""
 
     seat: int
 
 
 class Withdrawn(Event, frozen=True, tag="withdrawn"):
-    """The seat is no longer kept for whom it was: anybody may take it."""
+    """The seat is no longer kept for anybody: everybody may take it."""
 
     seat: int
 
@@ -137,7 +137,7 @@ class Renamed(Event, frozen=True, tag="renamed"):
 
 
 class Closed(Event, frozen=True, tag="closed"):
-    """Nobody plays here any more, though the game is not over."""
+    """The table was closed although the game is not over."""
 
 
 class Rematch(Event, frozen=True, tag="rematch"):
@@ -167,7 +167,7 @@ AnyEvent = (
     | Rematch
 )
 TAG: dict[type[Event], str] = {kind: kind.__struct_config__.tag for kind in get_args(AnyEvent)}
-QUIET = (Played, TookBack, Said)  # these leave the table itself as it was, unless the game ends
+QUIET = (Played, TookBack, Said)  # these do not change the table itself, unless the game ends
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 

@@ -11,8 +11,9 @@ NOBODY = None
 
 
 class LogLine(NamedTuple):
-    """One action: for who did it, and for everybody else (often the same bytes). As an object it
-    would take several times the memory, and be turned into JSON again for whoever comes."""
+    """One action, in two versions: for its player, and for everybody else (often the same bytes).
+    As an object it would take several times the memory, and would be turned into JSON again for
+    every new viewer."""
 
     seat: int
     own: bytes

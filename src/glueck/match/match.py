@@ -1,9 +1,9 @@
-"""One match, as pure logic: `decide` (decide.py) makes events of a command, `evolved` makes the
-next match of an event.
+"""One match, as pure logic: `decide` (decide.py) turns a command into events, `evolved` makes the
+next match from an event.
 
-No clock, no database, no network: times and names are given. The same events always make the
-same match, so the log is all there is to keep. A match is never changed: what has not been
-written to the log yet is another match beside it, and is dropped if the writing fails.
+No clock, no database, no network: times and names are passed in. The same events always make the
+same match, so only the log has to be stored. A match is never changed: until its events are written
+to the log, the next match is a separate object, which is dropped if writing fails.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from glueck.match.names import numbers_among_alike
 from glueck.match.once import Marks, sender, with_mark
 from glueck.match.refusals import Refused
 
-MOST_SAID = 200  # chat lines kept at hand
-MOST_NEWS = 50  # things that happened to seats, likewise
-# Lines of the log kept at hand and told with the whole table: more than any game that people play
-# has, so that a table of any length costs no more than a long one. The whole log is in the save.
+MOST_SAID = 200  # chat lines kept in memory
+MOST_NEWS = 50  # things that happened to seats, in the same way
+# Lines of the log kept in memory and sent with the whole table: more than any real game has, so
+# that the cost of a table is limited. A save contains the whole log.
 MOST_LINES = 2000
-LONGEST_TURN = 200  # actions; so many lines more are kept, for they may be taken back
+LONGEST_TURN = 200  # actions; so many more lines are kept, because actions may be undone
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 
 
 class Move(NamedTuple):
-    """What comes of an action: the state after it, and its line of the log."""
+    """The result of an action: the state after it, and its line of the log."""
 
     state: State
     line: Line
 
 
 def moved(state: State, action: int | str, seat: int | None = None) -> Move:
-    """What an action of a seat leads to, or Refused."""
+    """The result of an action of a seat, or Refused."""
     try:
         return Move(*state.after(action, seat))
     except IllegalAction as problem:
@@ -58,16 +58,16 @@ def protocol_of(game: Game) -> str:
 class Match:
     def __init__(self) -> None:
         self.version = 0  # events so far
-        self.moves = 0  # actions played and taken back so far: what `at` counts
+        self.moves = 0  # actions played and undone so far: what `at` counts
         self.status = OPEN
         self.opened: e.Opened
         self.title = ""
-        self.rematch: e.Rematch | None = None  # the other game that was offered last
+        self.rematch: e.Rematch | None = None  # the next game that was offered last
         self.chairs: tuple[e.Chair, ...] = ()
         self.state: State | None = None
         self.turn: int | None = None  # the seat to act, while the game is running
         self.turn_since = 0  # the number of the event after which it was that seat's turn (or …
-        self.turn_at = 0  # … nobody's any more), and when that was
+        self.turn_at = 0  # … or nobody's any more), and its time
         self.lines: SharedList[LogLine] = SharedList()  # the last ones; at least MOST_LINES
         self.said: tuple[tuple[int, e.Said], ...] = ()  # when, and what; the last ones
         self.spoken = 0  # all of them
@@ -81,8 +81,8 @@ class Match:
         self.gave_up: frozenset[int] = frozenset()
         self.clocks = Clocks()
         self.created = self.changed = 0
-        self.marks: Marks = {}  # of commands that were done
-        self.acted = 0  # when somebody last played, took back or came back
+        self.marks: Marks = {}  # of commands that have been done
+        self.acted = 0  # when somebody last played, undid or came back
         # What was worked out already. The first is about the table and stays while people only
         # play and talk; the second is about the position and stays until it changes.
         self.table_cache: dict[Any, Any] = {}
@@ -105,18 +105,19 @@ class Match:
         return None
 
     def may_watch(self, player: str | None) -> bool:
-        """Before the game whoever has the link; then others than players if the table lets them."""
+        """Before the game everybody with the link; then people other than its players if the table
+        allows it."""
         if self.opened.spectators or self.status == OPEN or self.seat_of(player) is not None:
             return True
         return player is not None and player == self.opened.by
 
     def sealed(self, now: int) -> bool:
-        """Whether others may still try the same deal. As long as they may, even a finished game
-        shows nobody more than its player has seen."""
+        """Whether others may still play the same deal. Until then, even a finished game shows
+        nobody more than its player has seen."""
         return self.opened.deal is not None and now < self.opened.deal.until
 
     def level_at(self, seat: int) -> str | None:
-        """The bot that plays a seat now; None: its person does."""
+        """The bot that plays a seat now; None: a person plays it."""
         stand_in = self.stand_ins.get(seat)
         return stand_in.level if stand_in else self.chairs[seat].level
 
@@ -129,7 +130,7 @@ class Match:
         return seat is not None and seat == self.turn and self.level_at(seat) is None
 
     def may_return(self, seat: int) -> bool:
-        """Who gave up does not come back, nor who has no time left."""
+        """Players who gave up, or have no time left, do not come back."""
         stand_in = self.stand_ins.get(seat)
         if stand_in is None or stand_in.why == "gave_up" or self.status != RUNNING:
             return False
@@ -145,7 +146,7 @@ class Match:
 
     @property
     def places(self) -> list[int] | None:
-        """Who is where in the end; who gave up is behind everybody else."""
+        """The places at the end; players who gave up are behind all others."""
         if self.status != OVER or self.state is None:
             return None
         places = self.state.places
@@ -168,14 +169,15 @@ class Match:
 
     @property
     def due(self) -> int | None:
-        """When the server must look at this match though nobody asks: a bot's turn, a clock."""
+        """When the server must look at this match although nobody sends anything: a bot's turn, a
+        clock."""
         if self.bot_to_act is not None:
             return self.changed
         return self.clocks.deadline if self.status == RUNNING else None
 
     @property
     def protocol(self) -> str:
-        """Changes with the messages, and with the bytes that a view of this game has."""
+        """Changes with the messages, and with the layout of this game's view."""
         return protocol_of(BY_ID[self.opened.game])
 
     # -- the next match ----------------------------------------------------------------
@@ -184,8 +186,8 @@ class Match:
         self, event: e.Event, at: int, move: Move | None = None, told_from: int = 0
     ) -> Match:
         """The match after an event that was decided or read from the log. `move` is what was
-        worked out already when the event was decided. Actions before number `told_from` are only
-        played, for nobody will read their line; they change the state of this match, too."""
+        already computed when the event was decided. Actions before number `told_from` are only
+        played, because nobody will read their lines; they change the state of this match, too."""
         after = Match.__new__(Match)
         after.__dict__.update(self.__dict__)
         after.version += 1
@@ -204,7 +206,7 @@ class Match:
         return after
 
     def _go_on(self, at: int, *, acted: bool, moved: bool) -> None:
-        """Whose turn it is now, and whose time runs."""
+        """Whose turn it is now, and whose time is running."""
         assert self.state is not None
         if moved:
             self.position_cache = {}
@@ -289,7 +291,8 @@ class Match:
         self._note("came_back", event.seat)
 
     def _give_up(self, event: e.GaveUp, at: int) -> None:
-        """Who is alone has won; otherwise a bot plays on for whoever gave up."""
+        """A single remaining player has won; otherwise a bot plays on for the player who gave
+        up."""
         self.gave_up = self.gave_up | {event.seat}
         self._note("gave_up", event.seat)
         if self.only_one_left(self.gave_up):
@@ -318,7 +321,7 @@ class Match:
 
     def public(self) -> About:
         opened, over = self.opened, self.status == OVER
-        told = over and opened.deal is None  # a deal for many is revealed to all of them at once
+        told = over and opened.deal is None  # a deal for many is revealed to all at the same time
         return About(
             game=opened.game, rules=opened.rules, title=self.title, status=self.status,
             options=opened.options, public=opened.public, spectators=opened.spectators,
@@ -367,7 +370,7 @@ EVOLVE: dict[type[e.Event], Callable[[Match, Any, int], None]] = {
     e.Renamed: Match._rename,
     e.Closed: Match._close,
     e.Rematch: Match._offer_rematch,
-}  # and Played, by `evolved` itself
+}  # Played is handled by `evolved` itself
 
 
 def once_more(counts: dict[int, int], seat: int) -> dict[int, int]:
@@ -384,8 +387,8 @@ class Happening(NamedTuple):
 
 
 def history(events: Sequence[tuple[e.Event, int]]) -> Iterator[Happening]:
-    """All that happened at a table, one by one. Of a long game the position is certain only in the
-    last ones: before, several matches share it."""
+    """Everything that happened at a table, one event at a time. In a long game only the last ones
+    are sure to have their own position: earlier matches share one."""
     match, told_from = Match(), actions_in(events) - MOST_LINES - LONGEST_TURN
     for event, at in events:
         before, match = match, match.evolved(event, at, told_from=told_from)

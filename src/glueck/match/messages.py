@@ -1,7 +1,7 @@
-"""What a viewer is sent. docs/protocol.md and the client's types are made of this.
+"""The messages to a viewer. docs/protocol.md and the client's types are generated from this.
 
-A table and its events come in three forms: for pages (`form=view`, the view as bytes), for programs
-(`form=json`, the view as an object) and for bots that have the engine (`form=record`).
+A table and its events are sent in three forms: for pages (`form=view`, the view as bytes), for
+programs (`form=json`, the view as an object) and for bots that have the engine (`form=record`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import msgspec
 
 from glueck.match.events import Clock
 
-PROTOCOL = "3"  # goes up when a page of an older version would misread a message
+PROTOCOL = "3"  # is raised when a page of an older version would misread a message
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True, kw_only=True):
@@ -25,16 +25,17 @@ class StandIn(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits there: a person, a bot, or nobody yet; then perhaps it is kept for who is named."""
+    """Who sits there: a person, a bot, or nobody yet; an empty seat may be kept for the named
+    person."""
 
     player: str | None
     name: str
     level: str | None
-    stand_in: StandIn | None  # the bot that plays for the person now
+    stand_in: StandIn | None  # the bot that now plays for the person
     gave_up: bool
     invited: str | None = None  # the player it is kept for
-    declined: str = ""  # the name of who was invited and would rather not
-    alike: int | None = None  # its number among names at this table that look like this one
+    declined: str = ""  # the name of the invited person, who declined
+    alike: int | None = None  # its number among similar-looking names at this table
 
 
 class About(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,7 +61,7 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
     salt: str | None = None
     rematch: str | None = None  # the table where another game is offered
     past: int = 0  # how many of its actions were played at another table, which it continues
-    hints: bool = False  # whether who plays there may ask for hints
+    hints: bool = False  # whether players may ask for hints
     rated: bool = False  # whether the result changes the ratings of its players
     deal: str | None = None  # the code of a deal that others play, too; such a table has no undo
 
@@ -68,11 +69,12 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
 class Summary(About, frozen=True, omit_defaults=True):
     """A table in a list: never with its seed, however it ended."""
 
-    turn: int | None = None  # the seat that plays
+    turn: int | None = None  # the seat that is to act
 
 
 class Times(msgspec.Struct, frozen=True):
-    """What the clocks show: time left of the whole game by seat, and whose runs since when."""
+    """What the clocks show: time left for the whole game by seat, and whose time is running since
+    when."""
 
     left: list[int]
     seat: int | None
@@ -81,7 +83,7 @@ class Times(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What happened to a seat, between the lines of the log."""
+    """Something that happened to a seat, between two lines of the log."""
 
     after: int  # so many actions
     what: str  # took_over, came_back or gave_up
@@ -102,7 +104,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class WholeTable(Message, frozen=True):
-    protocol: str  # another one than the page was made for: load the page again
+    protocol: str  # if it differs from the page's own: load the page again
     n: int
     move: int  # what `at` of a command must be
     seat: int | None
@@ -111,18 +113,18 @@ class WholeTable(Message, frozen=True):
     chat: list[ChatLine]
     clock: Times | None = None
     news: list[News] = []  # the last ones
-    acted: int = 0  # when somebody last played, took back or came back …
-    # … and the milliseconds after which others may let a bot play for who is awaited; none: never
+    acted: int = 0  # when somebody last played, undid or came back …
+    # … and ms after which others may let a bot play for the one to act; none: never
     absent: int | None = None
     now: int | None = None  # the server's time, as `clock` counts it; in the first message
 
 
 class TableMessage(WholeTable, frozen=True, tag="table"):
-    """The whole table as it is now: the first message, and again when one's seat changes."""
+    """The whole table as it is now: the first message, and again when the viewer's seat changes."""
 
-    view: str | None = None  # base64: runs of bytes that make the view of zeros
-    legal: list[str] = []  # what this seat may do now, in words
-    undoable: int = 0  # how many actions it may take back
+    view: str | None = None  # base64: runs of bytes that turn zeros into the view
+    legal: list[str] = []  # the legal actions of this seat now, in words
+    undoable: int = 0  # how many actions it may undo
 
 
 class TableAsJson(WholeTable, frozen=True, tag="table"):
@@ -146,7 +148,7 @@ class AnyEventMessage(Message, frozen=True):
     at: int
     move: int
     what: str
-    about: dict[str, Any] = {}  # seat, level, why, …: whatever the event holds
+    about: dict[str, Any] = {}  # seat, level, why, …: whatever the event contains
     log: dict[str, Any] | None = None
     chat: ChatLine | None = None
     table: About | None = None  # if it has changed
@@ -154,8 +156,8 @@ class AnyEventMessage(Message, frozen=True):
 
 
 class EventMessage(AnyEventMessage, frozen=True, tag="event"):
-    """One event, and what it changed for this viewer. With `view` come `legal` and `undoable`:
-    left out, they are empty and 0; without `view` they stay as they were."""
+    """One event, and what it changed for this viewer. `legal` and `undoable` come together with
+    `view`: if they are left out, they are empty and 0; without `view` they stay as they were."""
 
     view: str | None = None  # base64: runs of bytes that have changed
     legal: list[str] = []
@@ -219,15 +221,15 @@ class ReplayPage(Message, frozen=True, tag="replay"):
 
 
 class Done(Message, frozen=True, tag="done"):
-    """A command was done and is written down, now or when it came before."""
+    """A command was done and is on disk, now or when it was sent before."""
 
     id: int | str
     n: int  # the number of the last event it led to
 
 
 class Refusal(Message, frozen=True, tag="error"):
-    """A command was not done; nothing has changed. Only with the code `uncertain` it may have been,
-    and can be sent again with the same `id`."""
+    """A command was not done; nothing has changed. Only with the code `uncertain` it may have been
+    done; it can be sent again with the same `id`."""
 
     code: str
     text: str
@@ -236,31 +238,34 @@ class Refusal(Message, frozen=True, tag="error"):
 
 
 class WhyAnswer(Message, frozen=True, tag="why"):
-    """For each action: nothing if it may be done, else the clause and what it says."""
+    """For each action: nothing if it is legal, otherwise the clause that forbids it, with its
+    text."""
 
     id: int | str
     why: dict[str, list[str] | None]
 
 
 class HintedTurn(msgspec.Struct, frozen=True):
-    """A turn to play, as far as it can be known before; why, and about how likely one then wins."""
+    """A turn to play, as far as it can be known in advance; reasons for it, and about how likely it
+    leads to victory."""
 
     actions: list[str]  # in words, as `play` takes them
     reasons: list[dict[str, Any]]  # `kind` and its parts, as the game declares them; may be none
-    value: float | None  # from 0 to 1; none, where there is no choice
+    value: float | None  # from 0 to 1; none if there is no choice
 
 
 class Hinted(Message, frozen=True, tag="hints"):
-    """The best turns, at most three, the best first: the answer to `hint`, to nobody else."""
+    """The best turns, at most three, the best first: the answer to `hint`, sent to nobody else."""
 
     id: int | str
     at: int  # the number of moves made; if more were made since, the hint is outdated
     turns: list[HintedTurn]
-    now: float | None = None  # about how likely one wins as things stand, from 0 to 1
+    now: float | None = None  # about how likely the player wins from here, from 0 to 1
 
 
 class Planned(Message, frozen=True, tag="planned"):
-    """The answer to `plan`, sent only to who asked; its form is declared by the game's planner."""
+    """The answer to `plan`, sent only to the player who asked; the game's planner declares its
+    form."""
 
     id: int | str
     at: int  # the number of moves made; if more were made since, the plan is outdated
@@ -274,10 +279,10 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Presence(Message, frozen=True, tag="presence"):
-    """Who of those that play is here: behind the first message, and whenever it changes. It has no
-    number, is not an event, and only form=view is told. By seat: `here`; `away` or `gone`, for a
-    while or for longer; `unknown` (only in the first seconds of a server that has not heard of the
-    other processes yet); empty: nobody's. Who is connected to any process is here."""
+    """Which players are present: after the first message, and whenever it changes. It has no
+    number, is not an event, and is sent only with form=view. By seat: `here`; `away` or `gone`, for
+    a while or for longer; `unknown` (only in the first seconds of a server that has not heard from
+    the other processes yet); empty: nobody's seat. A player connected to any process is `here`."""
 
     seats: list[str]
 

@@ -1,8 +1,8 @@
-"""Names and other texts that people choose: what they may hold, and which names look alike.
+"""Names and other texts that people choose: what they may contain, and which names look alike.
 
-A text is shown to others as its writer wants it; so it must be visible, keep to its own line and
-leave the direction and the accents of what stands beside it alone. Which characters look alike is
-what Unicode says (UTS 39), as `confusable_homoglyphs` has it.
+A text is shown to others as its writer wants it; so it must be visible, stay on its own line and
+not affect the direction or the accents of neighbouring text. Unicode defines which characters look
+alike (UTS 39), here from `confusable_homoglyphs`.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from glueck.match.refusals import Refused
 
 MOST_NAME = 40
 MOST_MARKS = 3  # accents on one letter; Vietnamese, Thai and pointed Hebrew need no more
-# Letters, signs and marks that are drawn as nothing, though `str.isprintable` lets them through.
+# Letters, signs and marks that are invisible, though `str.isprintable` accepts them.
 BLANK = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
     "\U00013441\U00013442\U0001d159"
 ) | frozenset(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
 PRESENTATION = re.compile("[\ufe0e\ufe0f]")  # a sign as text or as a picture: the same sign
-SPACES = re.compile("[ \u00a0\u202f]")  # the latter two hold words together, in our own texts too
+SPACES = re.compile("[ \u00a0\u202f]")  # the last two: non-breaking, also in our own texts
 JOINERS = re.compile("[\u200c\u200d]")  # join letters of some scripts, and pictures
 NUMBERED = re.compile(r"[\s(\[]*\d+[\s)\]]*$")
-ALIKE_ALPHABETS = frozenset({"LATIN", "CYRILLIC", "GREEK"})  # one word has letters of one of them
+ALIKE_ALPHABETS = frozenset({"LATIN", "CYRILLIC", "GREEK"})  # a word uses only one of them
 
-# What the page calls bots, who reads it, and an open seat, in each of its languages (a test
-# compares them with the catalogues); and what an impostor would be called to pass for the host,
-# whom the page calls the operator.
+# The page's words for bots, the reader and an open seat, in each of its languages (a test compares
+# them with the catalogues); and names that would let somebody pass for the host, whom the page
+# calls the operator.
 CALLED_BY_THE_PAGE = {
     "en": ("apprentice", "hauler", "hewer", "foreman", "captain", "you", "open seat"),
     "de": ("lehrling", "schlepper", "hauer", "steiger", "obersteiger", "du", "freier platz"),
@@ -64,14 +64,14 @@ def clean_text(text: str, most: int, field: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """What others will call somebody."""
+    """A player's name, as others see it."""
     name = clean_text(text, MOST_NAME, "name")
     if not any(unicodedata.category(one)[0] in "LNS" for one in name):
         raise Refused("name", "name: needs a letter, a digit or a sign")
     for word in re.split(r"[\W\d_]+", name):
         if len(ALIKE_ALPHABETS & {alphabet(letter) for letter in word}) > 1:
             raise Refused("name", f"name: {word!r} has letters of several alphabets")
-    plain = re.sub(r"[\s\W\d_]+$", "", name)  # «Hewer 2» is what the page calls a second one
+    plain = re.sub(r"[\s\W\d_]+$", "", name)  # the page calls a second hewer «Hewer 2»
     if any(look_alike(plain, one) for one in MISLEADING):
         raise Refused("name_taken", f"name: {name!r} would be taken for a bot, the host or oneself")
     return name
@@ -93,7 +93,7 @@ def clean_chat(text: str, most: int) -> str:
 
 def must_keep_its_place(text: str, field: str) -> None:
     """Accents belong to a letter of the text itself, and do not pile up over the lines around."""
-    marks = MOST_MARKS  # at the beginning there is nothing to stand on
+    marks = MOST_MARKS  # at the beginning there is no letter for it
     for one in text:
         is_mark = unicodedata.category(one)[0] == "M"
         marks = marks + 1 if is_mark else 0
@@ -121,8 +121,8 @@ def looks(name: str) -> tuple[str, str, str]:
 
 
 def numbers_among_alike(names: Sequence[str]) -> list[int | None]:
-    """For each name its number among those that look like it; None for one of its kind. An empty
-    one is nobody's. «Anna 2» looks like a second «Anna»."""
+    """For each name its number among those that look like it; None if it is the only one. An empty
+    name is nobody's. «Anna 2» looks like a second «Anna»."""
     numbers: list[int | None] = []
     plain = [NUMBERED.sub("", name) or name for name in names]
     for at, name in enumerate(plain):
@@ -140,10 +140,10 @@ def skeleton(text: str) -> str:
 
 @lru_cache(1)
 def prototypes() -> dict[str, str]:
-    """What stands for each character: one text for all that look alike."""
+    """The replacement for each character: one text for all that look alike."""
     from confusable_homoglyphs.confusables import confusables_data  # loads its table: 70 ms
 
-    stars: dict[str, set[str]] = defaultdict(set)  # a prototype with all that is drawn like it
+    stars: dict[str, set[str]] = defaultdict(set)  # a prototype with all its look-alikes
     for text, others in confusables_data.items():
         text = bare(text)
         for other in others:
@@ -157,12 +157,12 @@ def prototypes() -> dict[str, str]:
 
 
 def worth(text: str) -> tuple[int, bool, bool, bool, str]:
-    """«rn» stands for «m», and of single characters a plain small letter for all others."""
+    """«rn» replaces «m», and among single characters a plain small letter replaces all others."""
     return -len(text), not text.isascii(), not text.islower(), not text.isalpha(), text
 
 
 def bare(text: str) -> str:
-    return text.strip("\u200e")  # the table holds words from the right together by these
+    return text.strip("\u200e")  # the table joins right-to-left words with these
 
 
 def connected(text: str, stars: dict[str, set[str]]) -> set[str]:

@@ -1,8 +1,8 @@
-"""Every command is done once: how a match knows one that it has done before.
+"""Every command is done once: how a match recognises one that it has done before.
 
-The last event of a command keeps a mark: who sent it, by which `id`, and what it says, as a digest.
-So whoever asks again with the same `id` (because the answer was lost, over another connection, of
-another process) is told the number of that event, and nothing happens a second time.
+The last event of a command contains a mark: a digest of its sender, its `id` and its content. So if
+it is sent again with the same `id` (because the answer was lost, over another connection, to
+another process), the answer is the number of that event, and nothing happens a second time.
 """
 
 from __future__ import annotations
@@ -14,16 +14,17 @@ from hashlib import blake2b
 
 from glueck.match.commands import Asker, Command, encode
 
-WHO, WHAT = 6, 12  # bytes of a digest: whose commands they are; of all that a command says
+WHO, WHAT = 6, 12  # bytes of a digest: of the sender; of the content of a command
 SENDER = WHO * 4 // 3  # letters of a mark
 KEPT = 64  # marks of one player at a table; nobody sends more before the first is answered
-SENDERS = 64  # players of whom there are any, besides those who sit there
+SENDERS = 64  # players with marks, besides those who sit there
 
 Marks = dict[str, dict[str, int]]  # sender -> mark -> the number of its last event
 
 
 def mark_of(command: Command, who: Asker) -> str:
-    """Nothing for a command without an id: it cannot be told from another that says the same."""
+    """Nothing for a command without an id: it cannot be distinguished from another with the same
+    content."""
     if not command.id:
         return ""
     what = blake2b(encode(command), digest_size=WHAT, key=_whole(who.player))
@@ -47,8 +48,9 @@ def number_of(marks: Marks, mark: str) -> int | None:
 
 
 def with_mark(marks: Marks, mark: str, number: int, stay: Container[str]) -> Marks:
-    """The oldest of a player are forgotten; of players, who did nothing for longest, but those who
-    `stay` (who sit at the table) are not: others cannot talk them out of it."""
+    """The oldest marks of a player are forgotten, and so are the players who were inactive longest;
+    but not those in `stay` (who sit at the table): others cannot push out their marks by
+    chatting."""
     who = mark[:SENDER]
     own = {**marks.get(who, {}), mark: number}
     if len(own) > KEPT:

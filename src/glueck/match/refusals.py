@@ -1,6 +1,7 @@
-"""Why a table or the server does not do what it was asked to: every code there is.
+"""All codes for refusals by a table or the server.
 
-HTTP statuses, docs/protocol.md and the page's translations (`error-<code>`) are made of this table.
+HTTP statuses, docs/protocol.md and the page's translations (`error-<code>`) are made from this
+table.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ class Meaning(NamedTuple):
 
 
 REFUSALS = {
-    # who asks
+    # the sender
     "who": Meaning(401, "The server does not know who you are; ask for a player first."),
     "login": Meaning(401, "Login or password is wrong, or a login has impossible characters."),
     "login_taken": Meaning(409, "Somebody else has this login."),
@@ -113,7 +114,8 @@ REFUSALS = {
 
 
 class Refused(Exception):
-    """A code of the table above, a sentence for people; of an illegal action, the clause."""
+    """A code of the table above and a sentence for people; for an illegal action also the
+    clause."""
 
     def __init__(self, code: str, text: str, clause: str | None = None) -> None:
         if code not in REFUSALS:

@@ -3,9 +3,9 @@
 A moment is the position after so many actions; moment 0 is the deal. A page begins with a whole
 view, then has what each action changed, so that any page can be read by itself.
 
-A viewer's file (one without a seed: what somebody took from a running game) has the views and the
-actions, no log. Its pages are made of those: lines tell what two views tell, and no page has what
-everybody would have if it ended now.
+A viewer's file (without a seed: saved from a running game) has views and actions, but no log. Its
+pages are made from those: lines of the log come from the views before and after them, and no page
+has projected scores.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def page(
     table: About | None = None,
 ) -> bytes:
     """The page that begins at moment `first`, as `seat` saw it (None: a spectator). `start` is the
-    deal; of the `actions`, no more are needed than lead to the end of the page."""
+    deal; `actions` must reach at least to the end of the page."""
     state = start
     for words in actions[:first]:
         state.play(words)
@@ -65,7 +65,7 @@ def page(
 
 
 def watched_page(saved: Saved, first: int, table: About) -> bytes:
-    """The same of a viewer's file, as that viewer saw it."""
+    """The same for a viewer's file, as that viewer saw it."""
     frames = [one for one in saved.frames(saved.viewer) if first <= one.number <= first + MOMENTS]
     views: list[str] = []
     lines: list[dict[str, Any]] = []
@@ -97,7 +97,7 @@ def bytes_of(saved: Saved, frame: Frame) -> bytes:
 
 
 def line_between(saved: Saved, before: Frame, after: Frame) -> dict[str, Any]:
-    """A line of the log, by what was seen before and after it."""
+    """A line of the log, made from the views before and after it."""
     from glueck.terminal.board import board_of  # takes a while, and few have such files
 
     if after.seat not in range(saved.seats):
@@ -115,8 +115,8 @@ def must_be_moment(number: int, played: int) -> None:
 
 
 def about_file(saved: Saved, levels: Sequence[str]) -> About:
-    """A save file shown as a table: a player named like a level is a bot of that level. What a
-    viewer saw tells nothing of places, so such a game is shown as one that is running."""
+    """A save file shown as a table: a player named like a level is a bot of that level. A viewer's
+    file has no places, so such a game is shown as still running."""
     end = None if saved.redacted else saved.state()
     over = end is not None and end.over
     names = [name[:MOST_NAME] for name in saved.players] or [""] * saved.seats

@@ -1,5 +1,5 @@
 """From the values of a view back to its bytes: the counterpart of `engine/decode.py`, for views
-that somebody's file brings. What is not exactly a view of that game is a `ValueError`."""
+from somebody's file. Anything that is not exactly a view of that game is a `ValueError`."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from glueck.engine.kinds import (
 )
 from glueck.engine.record import LETTER
 
-ALSO = {"legal", "undoable", "options"}  # what `State.view` adds to what is declared
+ALSO = {"legal", "undoable", "options"}  # what `State.view` adds to the declared fields
 PACKED = {type: struct.Struct(f"<{letter}") for type, letter in LETTER.items()}
 
 
 def view_bytes(game: Game, view: dict[str, Any]) -> bytes:
-    """What everybody would have if it ended now is not part of such a view: it stays empty."""
+    """Such a view has no projected scores: they stay empty."""
     kind = game.view.kind
     shown = [one for one in kind.fields if one.name != PROJECTED]
     of_view(set(view) - ALSO <= {one.name for one in shown}, "its fields")

@@ -1,8 +1,8 @@
-"""What one viewer is told of a match: all of it once, then what each event changed.
+"""The messages about a match to one viewer: the whole table once, then what each event changed.
 
-Everything that leaves for a viewer is made here. A message follows from the match before and after
-an event, from the seat and from the form, and from nothing else: nothing is remembered about
-viewers, and whoever was away gets the very same messages, made again.
+Everything that is sent to a viewer is made here. A message depends only on the match before and
+after an event, the seat and the form: nothing is remembered about viewers, and a viewer that was
+disconnected gets exactly the same messages, made again.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from glueck.match.match import MOST_LINES, Match
 from glueck.match.refusals import Refused
 
 VIEW, JSON, RECORD = FORMS = ("view", "json", "record")  # for pages; for programs; for bots
-BOT = "bot"  # lines of the bot protocol, none or several; for who connects as a bot
-MOST_KEPT = 4096  # bytes of a message that is kept for who was away; views as JSON have more
+BOT = "bot"  # lines of the bot protocol, none or several; for bots over the WebSocket
+MOST_KEPT = 4096  # bytes of a message kept for disconnected viewers; views as JSON have more
 T = TypeVar("T")
 
 
 def already_json(value: T) -> T:
-    """Stands for the value in messages: what is the same for many is turned into JSON once."""
+    """Wraps a value in messages: if it is the same for many, it is turned into JSON once."""
     return cast(T, msgspec.Raw(m.encode(value)))
 
 
@@ -50,7 +50,7 @@ def text(raw: bytes | memoryview) -> str:
 
 
 def whole_table(match: Match, seat: int | None, form: str, now: int | None = None) -> bytes:
-    """The whole table as it is now; `now` is told in the first message of a connection."""
+    """The whole table as it is now; the first message of a connection contains `now`."""
     if form == BOT:
         return bot_lines.whole(match, seat, now)
     return m.encode(
@@ -74,7 +74,8 @@ def log_of(lines: list[LogLine], seat: int | None) -> list[dict[str, Any]]:
 
 
 class Happened(NamedTuple):
-    """An event with the match before and after it. What is the same for all is made once."""
+    """An event with the match before and after it. Parts that are the same for all are made
+    once."""
 
     event: e.Event
     before: Match
@@ -83,14 +84,14 @@ class Happened(NamedTuple):
     messages: dict[tuple[int | None, str], bytes]
 
     def told(self, seat: int | None, form: str) -> bytes:
-        """The message for all viewers at one seat (None: spectators) who want one form."""
+        """The message for all viewers at one seat (None: spectators) with the same form."""
         message = self.messages.get((seat, form))
         if message is None:
             message = self.messages[seat, form] = self._message(seat, form)
         return message
 
     def forget_large(self) -> None:
-        """Keep what is small. What is forgotten can be made again."""
+        """Keep small messages. Forgotten ones can be made again."""
         for kind in [kind for kind, message in self.messages.items() if len(message) > MOST_KEPT]:
             del self.messages[kind]
         if self.before.position_cache is not self.after.position_cache:
@@ -125,7 +126,7 @@ def happened(event: e.Event, at: int, before: Match, after: Match) -> Happened:
 
 
 def as_bytes(before: Match | None, after: Match, seat: int | None) -> dict[str, Any]:
-    """What a page is told of the position: the view's bytes that have changed."""
+    """The position as a page gets it: the bytes of the view that have changed."""
     state = after.state
     if state is None:
         return {}
@@ -138,7 +139,7 @@ def as_bytes(before: Match | None, after: Match, seat: int | None) -> dict[str, 
 
 
 def view_of(match: Match, seat: int | None) -> Array | None:
-    """The view that a seat was told of before."""
+    """The view that a seat was sent before."""
     view: Array | None = match.position_cache.get(("view", seat))
     if view is None and match.state is not None:
         view, _ = match.state.view_after(seat, None)
@@ -159,7 +160,7 @@ def whole_view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def as_record(before: Match | None, after: Match, seat: int | None) -> dict[str, Any]:
-    """What a bot is told: the position's bytes, as the seat sees it."""
+    """The position as a bot gets it: its bytes, as the seat sees it."""
     legal = after.state.moves().tolist() if after.state and after.acts(seat) else []
     if after.state is None:
         return {"legal": legal} if before is None else {}
@@ -199,7 +200,7 @@ POSITIONS: dict[str, Callable[[Match | None, Match, int | None], dict[str, Any]]
 
 
 def past_view(match: Match, seat: int | None, number: int, form: str) -> bytes:
-    """What a seat saw after so many actions of the game as it stands; nothing can be done there."""
+    """What a seat saw after so many of the game's actions; nothing can be played there."""
     if match.state is None or number > match.state.played:
         played = match.state.played if match.state else 0
         raise Refused("moment", f"{played} actions were played, not {number}")
@@ -217,7 +218,7 @@ def past_view(match: Match, seat: int | None, number: int, form: str) -> bytes:
 
 
 def about(event: e.Event) -> dict[str, Any]:
-    """The event itself, without what is told elsewhere in words fit for the viewer."""
+    """The event itself, without the parts that are sent elsewhere in a form for this viewer."""
     if isinstance(event, e.Played):
         return {"seat": event.seat}
     if isinstance(event, e.Opened | e.Said):

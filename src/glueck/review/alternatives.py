@@ -8,7 +8,7 @@ from glueck.search import Advice, SeatKnowledge
 
 
 def different(advice: list[Advice], knowledge: SeatKnowledge) -> list[Advice]:
-    """Without actions that are the same in another order: laying 6-6-J is laying 6-J-6."""
+    """Leaves out actions that are the same in another order: laying 6-6-J is laying 6-J-6."""
     states = knowledge.possible_state(0).array
     found: dict[tuple[str, ...], Advice] = {}
     for one in advice:

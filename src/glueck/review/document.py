@@ -14,12 +14,12 @@ from glueck.review.compiled.kernels import DIGITS
 from glueck.review.review import Judged, Moment, Review
 from glueck.review.summary import summary
 
-FORM = 2  # goes up when other numbers come out of the same game
+FORM = 2  # is raised when the same game gets other numbers
 KEYS = {"review", "of", "simulations", "judged"}
 
 
 def kept(review: Review) -> dict[str, Any]:
-    """As much as there is, to be continued later."""
+    """The moments reviewed so far, to be continued later."""
     return {
         "review": FORM,
         "of": digest(document(review.game)),
@@ -42,7 +42,7 @@ def judged_in(whole: Any, game: State, simulations: int) -> Sequence[Judged]:
 
 
 def told(review: Review) -> dict[str, Any]:
-    """A complete review to be shown: its moments and, for each seat, a summary."""
+    """A complete review for showing: its moments and, for each seat, a summary."""
     moments = review.moments()
     return {
         "simulations": review.simulations,
@@ -53,7 +53,7 @@ def told(review: Review) -> dict[str, Any]:
 
 
 def moment(one: Moment) -> dict[str, Any]:
-    """Without empty fields, as there are hundreds of moments."""
+    """Without empty fields, because there are hundreds of moments."""
     told = asdict(one) | {
         "options": msgspec.to_builtins([msgspec.structs.asdict(o) for o in one.options])
     }

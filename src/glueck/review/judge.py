@@ -1,8 +1,8 @@
-"""What the strongest bot thinks of a moment, from what the seats could see.
+"""How the strongest bot judges a moment, from what the seats could see.
 
-First a search, as the captain's, finds what is worth doing. Then the best of it and what was done
-are compared: each is played as often, from the same deals. Seeds are fixed and there is no clock:
-the same question has the same answer on every machine.
+First a search like the captain's finds the actions worth considering. Then the best of them and the
+played action are compared: each is played out equally often, from the same deals. Seeds are fixed
+and there is no clock: the same question has the same answer on every machine.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from glueck.search.tree import NONE, clear, new_tree
 
 BEST = 3  # alternatives that are compared and shown
 COMPARED = 0.5  # simulations of each, as a share of the search's
-DEPTH = 60  # as the captain's
+DEPTH = 60  # like the captain's
 
 
 def settings(simulations: int) -> SearchSettings:
-    """How what is worth comparing is found."""
+    """The search for the actions worth comparing."""
     return SearchSettings(simulations=simulations, depth=DEPTH, capacity=max(2, 2 * simulations))
 
 
@@ -39,7 +39,7 @@ def compared(simulations: int) -> int:
 
 
 class Judge:
-    """Keeps its memory from moment to moment, but no results."""
+    """Keeps its memory between moments, but no results."""
 
     def __init__(self, game: Game, simulations: int) -> None:
         prepare(game, *TO_REVIEW)
@@ -71,8 +71,8 @@ class Judge:
     def _compare(
         self, question: Question, seat: int, actions: list[int], chosen: int
     ) -> tuple[list[list[float]], list[float]]:
-        """Per action and seat, what `seat` expects of it; and, per seat, what the chosen one
-        changed: empty, if it is as good as the best."""
+        """By action and seat, what `seat` expects of it; and, by seat, what the chosen one changed:
+        empty if it is as good as the best."""
         results = np.stack([self._outcomes(question, seat, action) for action in actions])
         means, choice = np.zeros((len(actions), results.shape[2])), np.zeros(results.shape[2])
         is_worse = compare(results, seat, chosen, means, choice)
@@ -94,7 +94,7 @@ class Judge:
         return best if any(one.action == question.chosen for one in best) else [*best, chosen]
 
     def _outcomes(self, question: Question, seat: int, action: int) -> Array:
-        """Results per seat of some games that begin with what `seat` sees, and its action."""
+        """Results by seat of some games that start from what `seat` sees, with its action."""
         clear(self._tree)
         self._states[0] = question.position(seat)[0]
         results = np.zeros((compared(self.simulations), len(question.seen)))

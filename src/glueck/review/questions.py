@@ -1,7 +1,7 @@
 """The question about one moment of a game, and its answer.
 
-A question is made of what the seats could see then, and of nothing else: whoever answers it
-cannot know more. Both are plain values, so that they can cross to another process.
+A question contains only what the seats could see then, so the process that answers it cannot know
+more. Both are plain values, so that they can be sent to another process.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ class PossibleAction(msgspec.Struct, frozen=True, array_like=True, forbid_unknow
 class Judgement(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """The answer; seats that are left out expect what they expected before."""
 
-    expected: dict[int, float]  # by seat, from what it saw
-    choice: tuple[float, ...] = ()  # per seat, what the choice changed; empty: nothing
+    expected: dict[int, float]  # by seat, based on what it saw
+    choice: tuple[float, ...] = ()  # by seat, what the choice changed; empty: nothing
     options: tuple[PossibleAction, ...] = ()  # the best first; empty: there was no choice
 
 

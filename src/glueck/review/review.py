@@ -1,7 +1,7 @@
 """A finished game, moment by moment: what everybody could expect, and what changed it.
 
-`Review` knows what is to be asked next, takes the answers, and is whole when nothing is left. What
-was answered so far is plain data (`judged`): one that was interrupted goes on where it stopped.
+`Review` gives the next question, takes the answers, and is complete when no question is left. The
+answers so far are plain data (`judged`): an interrupted review continues where it stopped.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ class Moment:
     """An action, and what it changed for every seat until the next one."""
 
     number: int  # of the action, from 1; 0 is the deal
-    seat: int | None  # who decided; None: it is the deal
+    seat: int | None  # who decided; None for the deal
     action: str
-    expected: tuple[float, ...]  # per seat, before: the share of the victory
-    choice: tuple[float, ...]  # per seat: what doing this instead of the best changed
-    luck: tuple[float, ...]  # per seat: what all else changed
-    options: tuple[PossibleAction, ...] = ()  # what could be done, the best first; empty: no choice
+    expected: tuple[float, ...]  # by seat, before: the share of the victory
+    choice: tuple[float, ...]  # by seat: what this action changed compared with the best
+    luck: tuple[float, ...]  # by seat: what everything else changed
+    options: tuple[PossibleAction, ...] = ()  # possible actions, the best first; empty: no choice
 
 
 class Review:
@@ -39,7 +39,8 @@ class Review:
         judged: Sequence[Judged] = (),
         given_up: bool = False,
     ) -> None:
-        """`given_up`: it ends here although the rules would continue it, and has no result."""
+        """`given_up`: the game ends here although the rules would continue it, and has no
+        result."""
         if not game.over and not given_up:
             raise OptionError("game", "is not over; only finished games are reviewed")
         self.game, self.simulations, self.given_up = game, simulations, not game.over
@@ -54,7 +55,7 @@ class Review:
         return len(self.judged) == self.game.played
 
     def next_question(self) -> Question | None:
-        """About the next moment at which somebody had a choice; None if the review is complete."""
+        """The question about the next moment with a choice; None if the review is complete."""
         while not self.whole:
             chosen = self.game.game.parse(self._now.array, self._actions[len(self.judged)])
             asked = question(self._now, chosen, self._decided_last, self.simulations)
@@ -78,8 +79,9 @@ class Review:
         return None
 
     def moments(self) -> list[Moment]:
-        """The deal and all actions. For every seat, what choice and luck changed in all of them is
-        its result less an equal share; in a game that was given up, what it expected last."""
+        """The deal and all actions. For every seat, all changes by choice and luck add up to its
+        result minus an equal share; in a game that was given up, to its last expectation minus that
+        share."""
         assert self.whole
         return list(telescoped(self))
 
@@ -92,7 +94,7 @@ def telescoped(review: Review) -> Iterator[Moment]:
     end = {} if review.given_up else dict(enumerate(result(review.game)))
     after = [*review.judged, Judgement(end)]
     for following, judgement in enumerate(after):
-        # Nobody has learned anything: only the choice has changed what they expect.
+        # Nobody has learned anything new: only the choice has changed the expectations.
         carried = tuple(expected[s] + choice[s] for s in everybody)
         known = judgement.expected if judgement else {}
         then = tuple(known.get(s, possible(carried[s])) for s in everybody)
@@ -109,13 +111,14 @@ def telescoped(review: Review) -> Iterator[Moment]:
 
 
 def possible(share: float) -> float:
-    """What a choice changed is how the deciding seat sees it, and who knew better may have expected
-    it already: nobody expects more than the whole victory, or less than none."""
+    """The effect of a choice is as the deciding seat sees it; a seat that knew more may have
+    expected it already. So the sum is limited: nobody expects more than the whole victory, or less
+    than none."""
     return min(1.0, max(0.0, share))
 
 
 def result(game: State) -> list[float]:
-    """Per seat its share of the victory."""
+    """By seat, its share of the victory."""
     winners = game.winners
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
 

@@ -24,8 +24,8 @@ class SeatSummary:
     """One seat: everything that changed its expectation, and the moments worth another look."""
 
     began: float
-    decisions: float  # what its own choices cost
-    others: float  # what the others' choices brought
+    decisions: float  # the cost of its own choices
+    others: float  # the effect of the others' choices
     luck: float
     result: float
     best: NotableMoment | None  # the best action was played; the next best was worse by this

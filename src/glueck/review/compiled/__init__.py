@@ -1,1 +1,1 @@
-"""What a review computes with, compiled."""
+"""The compiled functions of a review."""

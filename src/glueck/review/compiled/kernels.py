@@ -1,5 +1,5 @@
-"""How games end, per seat, that begin with what one seat sees and perhaps its action; and how such
-results compare."""
+"""Results by seat of games that start from what one seat sees, perhaps with its action; and how
+such results compare."""
 
 import math
 
@@ -21,14 +21,15 @@ from glueck.search.ismcts import (
 )
 from glueck.search.tree import NONE, mixed
 
-SURE = 2.0  # standard errors between two actions that count as different
+SURE = 2.0  # a larger difference, in standard errors, makes two actions different
 DIGITS = 4  # of the values shown
 
 
 @jit
 def results_of(s, worth, places, spread, results):
-    """Per seat the chance of winning, all together 1: of a finished game its share of the victory;
-    else by what everybody will probably have (for two seats as `rewards_of` has it)."""
+    """By seat the chance of winning; the sum is 1. In a finished game it is the share of the
+    victory; otherwise it follows from the probable final scores (for two seats as in
+    `rewards_of`)."""
     total = 0.0
     if s.over:
         for seat in range(s.seats):
@@ -49,7 +50,7 @@ def results_of(s, worth, places, spread, results):
 def outcomes(states, raw, seat, action, tree, masks, moves, fresh, slot,
              depth, exploration, spread, winning, x, results, room):  # fmt: skip
     """One simulation for each row of `results`, from what `seat` sees (states[0]), after `action`
-    (NONE: nothing). The same row begins with the same deal, whatever the action is, so that
+    (NONE: nothing). The same row starts from the same deal, whatever the action is, so that
     differences between actions are not differences between deals."""
     path, movers = scratch(np.int64, MOST_DECISIONS), scratch(np.int64, MOST_DECISIONS)
     worth, rewards = scratch(np.float64, MOST_SEATS), scratch(np.float64, MOST_SEATS)
@@ -78,9 +79,9 @@ def rounded(value):
 
 @kernel
 def compare(results, seat, chosen, means, choice):
-    """Of the results of several actions, by action, simulation and seat: the means of each, and
-    what doing the chosen one instead of the best changed, per seat; all rounded. Whether that is
-    more for the deciding seat than the chance in the deals explains."""
+    """From the results of several actions, by action, simulation and seat: the mean of each, and
+    what the chosen action changed compared with the best, by seat; all rounded. Returns whether
+    this is more for the deciding seat than chance in the deals explains."""
     actions, count, seats = results.shape
     for action in range(actions):
         for one in range(seats):

@@ -1,4 +1,4 @@
-"""What a review computes with, as a part of a game's machine code."""
+"""The compiled functions of a review, as a part of a game's machine code."""
 
 from pathlib import Path
 
