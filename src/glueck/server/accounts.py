@@ -1,7 +1,7 @@
-"""Who is who: guests with a name and a secret; no account needed.
+"""Players and their identities: guests with a name and a secret; no account is needed.
 
-A secret is 256 random bits, known to its owner alone: we keep its hash, so that neither the
-database nor a log tells it, and looking it up by its hash takes no longer for a close guess.
+A secret is 256 random bits, known only to its owner: we keep its hash, so that neither the database
+nor a log reveals it, and looking it up by its hash takes no longer for a close guess.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ def secret_hash(secret: str) -> bytes:
 
 
 def login_of(text: str) -> str:
-    """However it is written, it is the same login."""
+    """One form for all ways to write the same login."""
     return clean_text(unicodedata.normalize("NFKC", text), MOST_NAME, "login").casefold()
 
 
 def older_login_of(text: str) -> str:
-    """As logins were kept before they were compared by NFKC."""
+    """The form in which logins were stored before they were compared by NFKC."""
     return clean_text(text, MOST_NAME, "login").casefold()
 
 
@@ -53,7 +53,7 @@ class Players:
         self._changing = asyncio.Lock()
         self._passwords = Passwords()
         self._known: OrderedDict[bytes, tuple[float, Player]] = OrderedDict()
-        self._forgotten = 0  # how often: what was read before is not remembered after
+        self._forgotten = 0  # counts changes: what was read before one is not remembered after it
 
     async def guest(self, name: str) -> tuple[Player, str]:
         """A new player and its secret."""
@@ -77,7 +77,7 @@ class Players:
             forgotten = self._forgotten
             player = await self.store.player_with(key)
             if forgotten != self._forgotten:
-                continue  # somebody was changed while we read: which of the two have we read?
+                continue  # somebody was changed while we read: the row may be old or new
             if player is None:
                 return None
             self._known[key] = known = (time.monotonic() + FRESH, player)
@@ -90,8 +90,8 @@ class Players:
         self._forgotten += 1
 
     async def change(self, id: str, **fields: Any) -> Player:
-        """Some fields of a player as it is now: what the caller remembers may be old, and must
-        not undo, say, a block."""
+        """Changes some fields of a player's current row: what the caller remembers may be old, and
+        must not undo, say, a block."""
         async with self._changing:
             player = await self.store.player(id)
             if player is None:
@@ -105,7 +105,8 @@ class Players:
         return player
 
     async def _put(self, player: Player) -> None:
-        """The whole row: written twice it is the same, so that is how to find out."""
+        """Writes the whole row: writing it twice does no harm, so an uncertain write can be
+        repeated."""
         try:
             await self.store.change_player(player)
         except Uncertain:
@@ -126,13 +127,13 @@ class Players:
     # -- other devices, and coming back later --------------------------------------------
 
     async def make_device_link(self, player: Player) -> str:
-        """A code that brings this identity to another device, once and soon."""
+        """A code that takes this identity to another device, once and within a short time."""
         code = secrets.token_urlsafe(24)
         await self.store.add_code(secret_hash(code), player.id, self.now() + LINK_MS)
         return code
 
     async def look_at_device_link(self, code: str) -> Player:
-        """Whom a code would make of somebody; it still works after."""
+        """The player whom a code leads to; the code can still be used afterwards."""
         id = await self.store.code_of(secret_hash(code), self.now())
         return await self._carried(id)
 
@@ -150,7 +151,7 @@ class Players:
     async def set_password(
         self, player: Player, login: str, password: str, old: str | None
     ) -> Player:
-        """Whoever has a password must give it: to find a device unlocked is not enough."""
+        """A player with a password must give it: access to an unlocked device is not enough."""
         now = await self.store.player(player.id)
         if now is not None and now.password is not None and not await self._is_right(now, old):
             raise Refused("old_password", "give the password that you have now")
@@ -161,7 +162,7 @@ class Players:
         return await self.change(player.id, login=login, password=hash)
 
     async def log_in(self, login: str, password: str) -> tuple[Player, str]:
-        """As long for a login nobody has as for a wrong password."""
+        """Takes as long for an unknown login as for a wrong password."""
         player = await self.store.player_named(login_of(login))
         player = player or await self.store.player_named(older_login_of(login))
         if not await self._is_right(player, password) or player is None:
@@ -181,12 +182,12 @@ class Players:
     async def log_out(self, secret: str) -> None:
         try:
             await self.store.remove_secret(secret_hash(secret))
-        finally:  # a store that failed may have done it all the same
+        finally:  # a store that failed may still have done it
             self.forget()
 
     async def log_out_elsewhere(self, player: Player, secret: str) -> None:
-        """On all devices but the one that has this secret; links to others work no longer, and all
-        notices end, for nobody knows which of them another device asked for."""
+        """On all devices except the one with this secret; links to other devices stop working, and
+        all notices end, because nobody knows which of them another device asked for."""
         try:
             await self.store.remove_other_secrets(player.id, secret_hash(secret))
         finally:

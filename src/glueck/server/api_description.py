@@ -1,7 +1,7 @@
-"""The description of the HTTP interface, made when somebody first asks for it.
+"""The description of the HTTP interface, made when it is first requested.
 
-FastAPI needs a tenth of a second and more for it, in which nobody would be served: a process
-beside does it, once.
+FastAPI needs more than a tenth of a second for it, in which nobody would be served: a separate
+process does it, once.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The HTTP interface as a page: made here, of the OpenAPI document, without a script."""
+"""The HTTP interface as a page: made here from the OpenAPI document, without a script."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ log = logging.getLogger("glueck.app")
 SERVING: dict[str, Any] = {
     "log_config": None, "access_log": False, "server_header": False,
     "http": HttpConnection, "ws": WebSocketConnection,
-    "proxy_headers": False,  # Proxies believes only those named in the settings
+    "proxy_headers": False,  # Proxies trusts only those in the settings
     "timeout_keep_alive": 75, "timeout_graceful_shutdown": 10,
 }  # fmt: skip
 # Their routes are the app's own: `include_router` would make all of them once more, for each app.
@@ -54,7 +54,7 @@ ROUTERS = (api, players, replays, deals, history, reviews, notices, people)
 
 
 class App(FastAPI):
-    """FastAPI for HTTP, behind a guard; WebSockets go straight to where they are served."""
+    """FastAPI for HTTP, behind a guard; WebSockets go directly to their handlers."""
 
     def __init__(self, settings: ServerSettings, **more: Any) -> None:
         super().__init__(**more)
@@ -82,7 +82,7 @@ def make_app(
     now: Callable[[], int] | None = None,
     thinkers: Thinkers | None = None,
 ) -> App:
-    """With a store of its own, or one that is given (and closed at the end all the same)."""
+    """With its own store, or a given one (which is also closed at the end)."""
 
     @asynccontextmanager
     async def life(app: App) -> AsyncIterator[None]:

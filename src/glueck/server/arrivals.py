@@ -1,7 +1,7 @@
-"""How connections come in: a few in each round of the loop, and moves of others in between.
+"""Accepts connections: a few in each round of the event loop, with others' moves in between.
 
-uvicorn leaves that to the loop, which takes all that wait in one round, and makes a transport, a
-protocol and a parser of each before anybody can say that too many come from there.
+uvicorn leaves that to the loop, which accepts all waiting ones in one round, and makes a transport,
+a protocol and a parser for each before anything can check whether too many come from one address.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from glueck.server.connections import Connections
 from glueck.server.identity import Proxies
 
 AT_ONCE = 4  # connections in one round of the loop
-NO_FILES = 1.0  # seconds of rest when the system lets us open no more
+NO_FILES = 1.0  # seconds to wait when the system allows no more open files
 
 log = logging.getLogger("glueck.arrivals")
 
 
 class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        if sys.platform == "win32" or not sockets:  # its loop tells of no socket that it may accept
+        if sys.platform == "win32" or not sockets:  # cannot watch sockets
             await super().startup(sockets)
             return
         await super().startup([])
@@ -47,7 +47,7 @@ class Server(uvicorn.Server):
 
 
 class ListeningSocket:
-    """Of one socket; what uvicorn takes for a server of the loop's."""
+    """Accepts from one socket; uvicorn uses it like a server of the loop."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class ListeningSocket:
                 task.add_done_callback(self._beginning.discard)
 
     async def _begin(self, one: socket.socket) -> None:
-        with suppress(OSError):  # it is gone already
+        with suppress(OSError):  # it has gone already
             one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             await self._loop.connect_accepted_socket(self._make_protocol, one)
 

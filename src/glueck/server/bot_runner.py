@@ -1,7 +1,7 @@
-"""Bots at tables, and clocks that run out: what happens though nobody asks.
+"""Bots at tables, and clocks that run out: what happens without a command.
 
-Bots think in processes of their own (`thinkers.py`), in fair turns (`thinking_queue.py`); a bot
-gets what its seat sees (`SeatKnowledge`), here as everywhere.
+Bots think in separate processes (`thinkers.py`), in fair turns (`thinking_queue.py`); a bot gets
+what its seat sees (`SeatKnowledge`), here as everywhere.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from glueck.server.thinking_turns import ThinkingTurns
 from glueck.store import StoreError
 
 log = logging.getLogger("glueck.bots")
-LEASE = 10_000  # ms a server has for one decision, from when it begins to think
-SWEEP = 1.0  # seconds between two looks at what is due
-UNTIL_READY = 0.2  # seconds between two looks whether what a bot needs is compiled
+LEASE = 10_000  # ms a server has for one decision, from the start of thinking
+SWEEP = 1.0  # seconds between two checks of what is due
+UNTIL_READY = 0.2  # seconds between two checks whether a bot's code is compiled
 
 
 class BotRunner:
@@ -47,11 +47,11 @@ class BotRunner:
         self._limits = limits
         self.turns = ThinkingTurns(thinkers.places)
         self._busy: dict[str, asyncio.Task[None]] = {}
-        self._given_up: set[str] = set()  # tables nobody here can open
+        self._given_up: set[str] = set()  # tables that this process cannot open
         self._prepared: set[Game] = set()
 
     def look_at(self, table: Table) -> None:
-        """If a bot is to act there, let it; if one sits there, it will be."""
+        """Let a bot act if it is its turn; if one sits there, prepare for its turn."""
         self.programs.look_at(table)
         if any(chair.level for chair in table.match.chairs):
             self.thinkers.warm_up()
@@ -66,7 +66,7 @@ class BotRunner:
         table.busy = False
 
     async def _play(self, table: Table) -> None:
-        """As long as it is a bot's turn here. What fails is tried again by the sweep."""
+        """Runs as long as it is a bot's turn here. The sweep tries again what failed."""
         try:
             while table.match.bot_to_act is not None:
                 if not await self._can_decide(table):
@@ -79,18 +79,18 @@ class BotRunner:
             log.exception("bot at %s", table.id[:6])
 
     async def _can_decide(self, table: Table) -> bool:
-        """Whether the bot that is to act there has all it needs (or none is to act any more)."""
+        """Whether the code of the bot that is to act is compiled (or no bot is to act any more)."""
         level, state = table.match.bot_to_act, table.match.state
         if level is None or state is None:
             return True
-        if state.game not in self._prepared:  # may wait for compilers, if that is wanted
+        if state.game not in self._prepared:  # may wait for compilers, if configured
             await asyncio.to_thread(prepare_bots, state.game)
             self._prepared.add(state.game)
         return is_ready(level, state.game)
 
     async def _once(self, table: Table) -> bool:
-        """One action of a bot; whether there was one. What is to be decided is looked at when it
-        is this table's turn, not before: who waits may be overtaken by what happens."""
+        """One action of a bot; returns whether there was one. The position is read only when it is
+        this table's turn: it may change while the table waits."""
         pace = BOT_MOVES if rank_of(table) == WATCHED else UNSEEN_BOT_MOVES
         await self._limits.in_time(pace, table.match.opened.by)
         async with self.turns.turn(wish_of(table)):
@@ -101,7 +101,8 @@ class BotRunner:
         return True
 
     async def _decided(self, table: Table) -> BotPlay | None:
-        """What the bot does that is to act now; None if there is none, or another server has it."""
+        """The action of the bot that is to act now; None if there is none, or another server has
+        claimed it."""
         match = table.match
         level, state, version = match.bot_to_act, match.state, match.version
         if level is None or state is None:
@@ -113,19 +114,19 @@ class BotRunner:
         began = time.perf_counter()
         try:
             action = await self._thought(table.id, match, level)
-        except BaseException:  # whoever comes after us need not wait
+        except BaseException:  # other servers need not wait for us
             await store.claim(table.id, version, self.who, now, now)
             raise
         METRICS.bot_seconds.labels(level).observe(time.perf_counter() - began)
         return BotPlay(seat, action, match.moves)
 
     async def _thought(self, table: str, match: Match, level: str) -> int:
-        """By a level, in one of our processes; or by a program of the operator's."""
+        """Decided by a level, in one of our processes, or by one of the operator's programs."""
         if not is_level(level):
             return await self.programs.decide(table, match, level)
         assert match.state is not None
         knowledge = SeatKnowledge.of(match.state)
-        if match.opened.deal:  # all who play this deal meet the same bots
+        if match.opened.deal:  # all players of this deal get the same bots
             seed = number_from(match.opened.seed, "bots", match.state.played)
             return await self.thinkers.think(Request.of(knowledge, level, seed, None))
         seed = number_from(match.opened.salt, match.version)
@@ -133,7 +134,8 @@ class BotRunner:
         return await self.thinkers.think(Request.of(knowledge, level, seed, mind))
 
     async def sweep(self) -> None:
-        """As long as the server runs: clocks that have run out, bots whose server is gone."""
+        """Runs as long as the server: finds clocks that have run out, and bots whose server is
+        gone."""
         await for_ever("bots and clocks", self.sweep_once, SWEEP)
 
     async def sweep_once(self) -> None:
@@ -142,15 +144,15 @@ class BotRunner:
                 continue
             try:
                 table = await self.tables.open(row.id)
-                await self.tables.act(table, lambda match, at: NOTHING)  # what the clock does
+                await self.tables.act(table, lambda match, at: NOTHING)  # the clock's events
             except Refused as problem:
                 if row.id not in self._given_up:
                     log.warning("table %s: %s", row.id[:6], problem)
-                if problem.code in ("rules", "damaged"):  # it waits for a server that can read it
+                if problem.code in ("rules", "damaged"):  # it stays for a server that can read it
                     self._given_up.add(row.id)
             except StoreError:
                 raise
-            except Exception:  # one broken table must not stop the clocks of all others
+            except Exception:  # one broken table must not stop the clocks of all other tables
                 log.exception("table %s", row.id[:6])
         self.turns.rank_anew(self._rank_now)
         self.tables.forget()
@@ -175,7 +177,7 @@ def wish_of(table: Table) -> Wish:
 
 
 def rank_of(table: Table) -> int:
-    """Who waits for the bots there."""
+    """The rank of those who wait for the bots there."""
     if any(viewer.seat is not None for viewer in table.viewers):
         return WATCHED
     return UNWATCHED if any(chair.player for chair in table.match.chairs) else ALONE

@@ -1,10 +1,10 @@
-"""Bots at a table over the WebSocket, in any language: the bot protocol, one line a message.
+"""Bots at a table over the WebSocket, in any language: the bot protocol, one line per message.
 
     /ws/bots/ID
 
-The first message is `ready`. It brings the token of somebody who is known here, or a name, and then
-a new guest sits down. From then on the bot is a player like any other: it is asked when it is to
-act, what it may not do is refused, and whoever is silent is treated as people are.
+The first message is `ready`. It contains the token of a known player, or a name, with which a new
+guest sits down. From then on the bot is a player like any other: it is asked when it is to act,
+illegal actions are refused, and a silent bot is treated like a silent person.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from glueck.server.websocket_protocol import EXTENSION, WebSocketConnection
 from glueck.store import Player, StoreError
 
 PATH = "/ws/bots/"
-READY = 20.0  # seconds until a bot says who it is
-FAULTS = 20  # messages that are refused until a connection is closed
-DONE = 1000  # the code a connection is closed with when all is over
+READY = 20.0  # seconds until a bot must have sent `ready`
+FAULTS = 20  # refused messages before a connection is closed
+DONE = 1000  # the code with which a connection is closed after the game
 OVER = b'{"t":"over"'  # how the last message begins
 
 
 class BotViewer(Viewer):
-    """Is told lines, none or several at a time; after the last one nothing follows."""
+    """Gets lines, none or several at a time; nothing follows the last one."""
 
     __slots__ = ()
 
@@ -161,7 +161,7 @@ async def listen(
 async def first_refusal(
     socket: WebSocketConnection, service: Service, table: Table, viewer: BotViewer, session: Session
 ) -> Refused | None:
-    """Do what it answers until something is refused; None if it is gone."""
+    """Does what the bot answers until something is refused; None if the bot is gone."""
     while True:
         raw = await socket.receive()
         if raw is None or session.ended or session.player is None:
@@ -182,7 +182,7 @@ async def first_refusal(
 
 
 def words_of(match: Match, seat: int | None, answer: b.Answer) -> str:
-    """What it wants to do in words; what may be done by number depends on what its seat sees."""
+    """The action in words; which numbers are legal depends on what its seat sees."""
     if isinstance(answer.action, str):
         return answer.action
     state, is_asked = match.state, match.acts(seat) and match.moves == answer.number

@@ -1,9 +1,9 @@
-"""All open connections of this process: how many there may be, and who goes when it is full.
+"""All open connections of this process: how many are allowed, and which is closed when it is full.
 
 A connection is silent while we wait for the client: for its first byte, the rest of a request, or
-the next one. It is known once it has sent the secret of a player. Where room is short, the stranger
-who has been silent longest makes room for who comes; and a quarter of all room is only for those
-who are known, so that they get in however many strangers there are.
+the next one. It is known once it has sent the secret of a player. When connections run short, the
+unknown one that was silent longest is closed for a new one; and a quarter of all connections is
+reserved for known players, so that they get in however many strangers there are.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from glueck.server import limits
 from glueck.server.limits import ARRIVALS, MOST_WAIT, Limits
 from glueck.server.metrics import METRICS
 
-MOST_FILES = 65_536  # we ask the system for; some programs are slow with more
+MOST_FILES = 65_536  # requested from the system; some programs are slow with more
 OTHER_FILES = 192  # needed for the database, processes that compile or think, and logs
-LEAST = 8  # connections, however few files we may open
+LEAST = 8  # connections, even if very few open files are allowed
 FOR_STRANGERS = 3 / 4  # of all connections
 STRANGERS_OF_ADDRESS = 250  # a school behind one address, everybody with a page open
-MOST_OF_ADDRESS = 2_000  # known or not: one address must not take all room
-MOST_TURNED_AWAY = 64  # who wait for being told so: they need files, too (OTHER_FILES)
+MOST_OF_ADDRESS = 2_000  # known or not: one address must not use up all connections
+MOST_TURNED_AWAY = 64  # waiting for their refusal: they need files, too (OTHER_FILES)
 KNOWN_OF_PLAYER = 250  # more than WebSockets of one player (limits.MOST_SOCKETS), and some requests
 
 
-CONNECTION = "glueck.connection"  # where the application finds it, in the scope's `extensions`
+CONNECTION = "glueck.connection"  # its key in the scope's `extensions`, for the application
 
 
 class Transport(Protocol):
@@ -36,7 +36,7 @@ class Transport(Protocol):
 
 
 class OpenConnection:
-    """One connection, from its first moment to its last; through a change to WebSockets, too."""
+    """One connection, from its opening to its end, including a change to WebSocket."""
 
     __slots__ = ("_all", "address", "player", "silent", "transport", "wait")
 
@@ -44,7 +44,7 @@ class OpenConnection:
         self, all: Connections, transport: Transport, address: str | None, wait: float
     ) -> None:
         self._all, self.transport, self.address = all, transport, address
-        self.wait = wait  # seconds until something is read: too many came together
+        self.wait = wait  # seconds until something is read, because too many came together
         self.player: str | None = None  # whose secret it has sent
         self.silent = False
 
@@ -64,24 +64,24 @@ class OpenConnection:
 
     @property
     def unwelcome(self) -> bool:
-        """Whether nobody is served here who is not known."""
+        """Whether only known players are served here."""
         return self.player is None and self._all.crowded(self.address)
 
 
 class Connections:
-    """`most` at once. Without a factor (`rate = 0`) it does not count who has how many."""
+    """`most` at the same time. With `rate = 0` connections are not counted by address or player."""
 
     def __init__(self, most: int, factor: float = 1.0) -> None:
         self.most, self.for_strangers = most, max(1, int(most * FOR_STRANGERS))
         self.factor = factor
         self._limits = Limits(factor)
-        self._waiting = 0  # who were refused, and are not told yet
+        self._waiting = 0  # refused, but not yet told so
         self._open: set[OpenConnection] = set()
         self.strangers = 0
         self._known: Counter[str] = Counter()  # by player
         self._of_address: Counter[str] = Counter()
         self._strangers: Counter[str | None] = Counter()  # by address
-        # Those that are silent, for the longest time first.
+        # The silent ones, the longest silent first.
         self._silent_known: OrderedDict[OpenConnection, None] = OrderedDict()
         self._silent_strangers: OrderedDict[OpenConnection, None] = OrderedDict()
         self._silent_of: dict[str | None, OrderedDict[OpenConnection, None]] = {}
@@ -96,8 +96,8 @@ class Connections:
     # -- coming and going --------------------------------------------------------------
 
     def enter(self, transport: Transport, address: str | None) -> OpenConnection | None:
-        """A new one, if there is room or somebody makes room. `address`: None if it is a proxy's,
-        which brings many people."""
+        """A new connection, if there is room or another can be closed. `address`: None if it is a
+        proxy's, which is used by many people."""
         wait = 0.0 if address is None else self._limits.wait(ARRIVALS, address, most=MOST_WAIT)
         if wait > MOST_WAIT:
             METRICS.connections_refused.labels("arrivals").inc()
@@ -126,7 +126,7 @@ class Connections:
         return one
 
     def cuts_off(self, address: str | None) -> bool:
-        """Whether who comes from there now is not even told why they are refused."""
+        """Whether new connections from there are now closed without a reason."""
         if address is None or self._waiting < MOST_TURNED_AWAY:
             return False
         flooded = self._limits.wait(ARRIVALS, address, most=-1.0) > MOST_WAIT
@@ -135,7 +135,7 @@ class Connections:
         return flooded
 
     def turn_away(self) -> float | None:
-        """How long who was refused waits for being told; None: there are too many of them."""
+        """How long a refused connection waits before it is told; None: too many are waiting."""
         self._waiting += 1
         return None if self._waiting > MOST_TURNED_AWAY else limits.SLOW_DOWN
 
@@ -155,7 +155,8 @@ class Connections:
             add(self._known, one.player, -1)
 
     def recognize(self, one: OpenConnection, player: str) -> None:
-        """From now on it is this player's; nobody has the rights of a player for any number."""
+        """From now on it belongs to this player; the number of a player's connections is
+        limited."""
         if one.player is not None or one not in self._open:
             return
         if self.factor and self._known[player] >= KNOWN_OF_PLAYER:
@@ -168,7 +169,7 @@ class Connections:
         self.file(one, silent=silent)
 
     def crowded(self, address: str | None) -> bool:
-        """Whether strangers (of this address) have all the room that is for them."""
+        """Whether unknown people (of this address) use all connections that are open to them."""
         return self.strangers > self.for_strangers or self._too_many(
             self._strangers, address, STRANGERS_OF_ADDRESS + 1
         )
@@ -176,7 +177,8 @@ class Connections:
     # -- who is silent -----------------------------------------------------------------
 
     def file(self, one: OpenConnection, *, silent: bool) -> None:
-        """Among the silent ones, as the last, or not; whoever is there already stays in place."""
+        """Adds it to the silent ones, as the last, or removes it; if it is there already, it keeps
+        its place."""
         if silent == one.silent or one not in self._open:
             return
         one.silent = silent
@@ -201,7 +203,7 @@ class Connections:
         return bool(self.factor and address is not None and counter[address] >= most)
 
     def _drop(self, silent: Iterable[OpenConnection]) -> bool:
-        """The one that has been silent longest; whether there was one."""
+        """Closes the one that has been silent longest; returns whether there was one."""
         for one in silent:
             METRICS.connections_refused.labels("silent").inc()
             self.leave(one)
@@ -217,15 +219,15 @@ def connection_of(scope: MutableMapping[str, Any]) -> OpenConnection | None:
 
 
 def add(counter: Counter[Any], key: Any, count: int) -> None:
-    """Nothing is kept of who has none any more."""
+    """Nothing is kept for addresses and players without connections."""
     counter[key] += count
     if not counter[key]:
         del counter[key]
 
 
 def room_for(wanted: int) -> int:
-    """How many connections this process can have: as many as are wanted, if the system lets us
-    open so many files. Its usual limit is raised as far as it lets us."""
+    """How many connections this process can have: as many as configured, if the system allows so
+    many open files. The current limit is raised as far as the system allows."""
     if sys.platform == "win32":  # sockets are no files there
         return wanted
     import resource

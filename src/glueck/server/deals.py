@@ -1,10 +1,10 @@
 """The same deal for many players: one for each game every day, and challenges that players create.
 
-Whoever plays a deal sits at a table of their own, on the first seat, against the same bots with the
-same seeds. The seed stays here until the time of the deal is over: no save, no spectator and no
-finished table tells it before (`Match.sealed`), and there is no undo. A day's seed follows from a
-key that only the store knows, so that neither tomorrow's nor yesterday's tells anything of it. The
-seed of a challenge is random, unless its maker chooses one; then their own result stands apart.
+Everybody plays a deal at their own table, on the first seat, against the same bots with the same
+seeds. The seed stays here until the time of the deal is over: no save, no spectator view and no
+finished table reveals it before (`Match.sealed`), and there is no undo. A day's seed follows from a
+key that only the store knows, so that knowing the seeds of other days does not help. The seed of a
+challenge is random, unless its maker chooses one; then their own result is shown separately.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ CODE_BYTES = 9
 DAY = timedelta(days=1)
 MOST_DAYS = 30  # that a challenge lasts
 MOST_SEATS_A_DAY = 4
-MOST_SHOWN = 100  # tables whose results are compared, the best; and one's own
+MOST_SHOWN = 100  # tables whose results are compared: the best; and the player's own
 DIGITS = re.compile(r"(?:0x)?[0-9a-f]+", re.IGNORECASE | re.ASCII)  # of a seed
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """All that determines a game except what its player does. Stored once, never changed."""
+    """Everything that determines a game except the player's actions. Stored once, never changed."""
 
     code: str
     game: str
@@ -68,8 +68,8 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Compared(NamedTuple):
-    """How somebody did. The maker of a deal who chose its cards has no rank, and neither has one's
-    own result if it is not among the best that are shown."""
+    """A player's result. The maker of a deal who chose its cards has no rank, and neither has the
+    viewer's own result if it is not among the best that are shown."""
 
     rank: int | None
     seats: list[StoredResult]  # the player's first
@@ -83,7 +83,7 @@ class Deals:
     def __init__(self, store: Store, tables: Tables) -> None:
         self.store, self.tables = store, tables
 
-    # -- which there are ---------------------------------------------------------------
+    # -- the deals ---------------------------------------------------------------------
 
     async def today(self) -> list[Deal]:
         """One for each game."""
@@ -91,7 +91,7 @@ class Deals:
         return [await self.of_day(glueck.load(game), day) for game in glueck.games()]
 
     async def of_day(self, game: Game, day: date) -> Deal:
-        """The deal of that day; it is stored when somebody first asks for it."""
+        """The deal of that day; it is stored on the first request."""
         code = f"{DAILY}.{game.id}.{day.isoformat()}"
         known = await self.store.deal(code)
         if known is None:
@@ -141,7 +141,7 @@ class Deals:
     # -- playing -----------------------------------------------------------------------
 
     async def own_table(self, deal: Deal, player: Player | None) -> Table | None:
-        """Where somebody plays or has played it."""
+        """The table where somebody plays or has played it."""
         if player is None:
             return None
         id = (await self.store.tried(player.id, [deal.code])).get(deal.code)
@@ -176,8 +176,8 @@ class Deals:
         return self.tables.now() >= deal.until
 
     async def compared(self, deal: Deal, own: Table | None) -> list[Compared] | None:
-        """How players did, the best first, and after them those who have no rank. None for a player
-        who could still take advantage of it."""
+        """The results, the best first, then those without a rank. None for a player who could still
+        take advantage of them."""
         if not self.is_over(deal) and (own is None or own.match.status != OVER):
             return None
         best = by_table(await self.store.results_of_deal(deal.code, MOST_SHOWN))
@@ -197,7 +197,7 @@ def by_table(results: Iterable[StoredResult]) -> list[list[StoredResult]]:
 
 
 def seed_of(chosen: int | str) -> str:
-    """A number, or its hexadecimal digits, as games are dealt anywhere; all of its digits."""
+    """A seed as a number or as hexadecimal digits, as everywhere; returns all of its digits."""
     if isinstance(chosen, int):
         number = chosen
     else:

@@ -1,4 +1,4 @@
-"""How deep lists and objects of a JSON text lie in each other, found without reading it as JSON."""
+"""How deeply lists and objects of a JSON text are nested, found without parsing it as JSON."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import re
 
 from glueck.match.refusals import Refused
 
-MOST_DEPTH = 64  # lists and objects in each other; engine/save.py has 50 for a save file
+MOST_DEPTH = 64  # nested lists and objects; engine/save.py has 50 for a save file
 STRING = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 ALIKE = bytes.maketrans(b"{}", b"[]")
 
 
 def must_be_flat(body: bytes) -> None:
-    """Before anything reads it that calls itself for each level. Pairs of brackets are taken away
-    from the inside to the outside, one level at a time, by what is written in C."""
+    """Checked before a recursive parser reads it. Pairs of brackets are removed from the inside to
+    the outside, one level at a time, by code written in C."""
     brackets = STRING.sub(b"", body).translate(ALIKE, NO_BRACKETS)
     for _ in range(MOST_DEPTH):
         fewer = brackets.replace(b"[]", b"")

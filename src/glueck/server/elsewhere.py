@@ -1,8 +1,9 @@
-"""Who looks at which table in other processes, as they tell it; what they are told: telling.py.
+"""Who is connected to which table in other processes, from their announcements; telling.py makes
+our own.
 
-A process may die without a word, so each says every BEAT seconds that it is alive. Silence counts
-only while we hear ourselves: when our line is cut, or we are too busy to listen, nobody is gone for
-that."""
+A process may die without notice, so each announces every BEAT seconds that it is alive. Silence
+counts only while we receive our own announcements: when our connection is lost, or we are too busy
+to listen, nobody counts as gone."""
 
 from __future__ import annotations
 
@@ -17,14 +18,14 @@ from glueck.store import ALIVE, ALL, ASK, Greeting, Looking, Store, Word
 if TYPE_CHECKING:
     from glueck.server.tables import Tables
 
-# Beats of our own that we hear while another process says nothing, before it is gone: that takes 15
-# to 20 seconds. A process that is busy for ten is not gone, and its players connect to another one
-# within seconds if it is, so that few are ever called away by this.
+# Our own beats that we receive while another process is silent, before it counts as gone: that
+# takes 15 to 20 seconds. A process that is busy for ten seconds is not gone; and if one is gone,
+# its players connect to another within seconds, so that few are ever shown as away because of this.
 SILENT = 3
 
 
 class Process:
-    """What another process has told, and when it was heard."""
+    """What another process has announced, and when it was last heard."""
 
     __slots__ = ("heard", "silent", "tables")
 
@@ -40,16 +41,16 @@ class Elsewhere:
     def __init__(self, store: Store, tables: Tables) -> None:
         self._me, self._tables = store.me, tables
         self.telling = Telling(store, tables)
-        self.known = False  # whoever is there has had the time to answer us
+        self.known = False  # every living process has had time to answer us
         self._asked = False
         self._processes: dict[str, Process] = {}
-        self._left: dict[str, dict[str, float]] = {}  # by table and player: for whoever opens it
+        self._left: dict[str, dict[str, float]] = {}  # by table and player: used when it is opened
 
     def looks(self, table: str, player: str) -> bool:
         return any(player in one.tables.get(table, ()) for one in self._processes.values())
 
     def left(self, table: str) -> dict[str, float]:
-        """Who left it in other processes a while ago, and when."""
+        """Players who left it in other processes a while ago, and when."""
         return self._left.get(table, {})
 
     def missed(self, table: str, player: str) -> float:
@@ -68,12 +69,13 @@ class Elsewhere:
         if isinstance(word, Looking):
             self._take(process, word.table, word.players, process.heard)
         elif word.what == ALL:
-            self._leave(process, process.heard)  # who is here is named again, before it is missed
+            self._leave(process, process.heard)  # its players are announced again in time
         elif word.what == ASK:
             self.telling.all()
 
     def _meet(self, word: Word) -> Process:
-        """Somebody new, or whom we believed to be gone: neither knows what the other has said."""
+        """A process that is new, or that we believed to be gone: neither knows the other's
+        announcements."""
         if isinstance(word, Greeting) and word.what == ALL:
             self.telling.all()
         else:
@@ -83,7 +85,7 @@ class Elsewhere:
         return process
 
     def _heard_myself(self, word: Word) -> None:
-        """Time passes by what we hear of ourselves."""
+        """Our own announcements measure the time."""
         if word == (self._me, ASK):
             self._asked = True
         elif word == (self._me, ALIVE):

@@ -1,4 +1,5 @@
-"""How much somebody takes part in: what counts against them, and what others did does not."""
+"""The tables a player takes part in: those they caused count against their limits, others do
+not."""
 
 from __future__ import annotations
 
@@ -10,12 +11,12 @@ from glueck.match.messages import Seat
 from glueck.match.refusals import Refused
 from glueck.store import Store, TableRow
 
-MOST_INVITATIONS = 50  # that wait for one player; who has more is not invited again
+MOST_INVITATIONS = 50  # waiting for one player; beyond that they are not invited again
 MOST_FROM_ONE = 3  # … and that one other player has sent
 
 
 class Engagement(msgspec.Struct):
-    """What a row's summary says of those at the table."""
+    """The part of a row's summary about the people at the table."""
 
     by: str
     chairs: list[Seat]
@@ -26,7 +27,7 @@ decode = msgspec.json.Decoder(Engagement).decode
 
 async def must_have_room(store: Store, player: str, most: int) -> None:
     """For one more table of their own."""
-    # Invitations come on top of what counts, and there are not more than so many.
+    # Invitations are added to the tables that count, and their number is limited.
     limit = most + MOST_INVITATIONS
     rows = await store.tables(player=player, status=("open", "running"), limit=limit)
     if sum(counts(row, player) for row in rows) >= most:
@@ -34,8 +35,8 @@ async def must_have_room(store: Store, player: str, most: int) -> None:
 
 
 def counts(row: TableRow, player: str) -> bool:
-    """Whether it is this player's own doing that the table is open or running: not if they are
-    only invited, nor if they left a game to others."""
+    """Whether the table counts as this player's: not if they are only invited, nor if they left a
+    game to others."""
     table = decode(row.summary)
     own = [chair for chair in table.chairs if chair.player == player]
     if not own:
@@ -50,14 +51,14 @@ def is_away(chair: Seat) -> bool:
 
 
 def invitations(rows: Sequence[TableRow], player: str) -> list[str]:
-    """Who has invited a player to these tables."""
+    """The players who have invited a player to these tables."""
     tables = [decode(row.summary) for row in rows]
     return [one.by for one in tables if any(chair.invited == player for chair in one.chairs)]
 
 
 async def may_be_invited(store: Store, player: str, by: str) -> bool:
-    """Nobody gets a pile of invitations they do not answer; and muted players cannot invite, but
-    are not told so."""
+    """A player gets only a few unanswered invitations; and muted players cannot invite, but are not
+    told so."""
     if await store.has_muted(player, by):
         return False
     rows = await store.tables(player=player, status=("open",), limit=1000)

@@ -1,4 +1,4 @@
-"""Which of the tables in a list somebody is looking for."""
+"""Filters for the list of tables."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from glueck.server.ratings import PROVISIONAL, ZERO, shown
 from glueck.store import Store, TableRow
 from glueck.store.rating_method import Rating
 
-MOST_LOOKED_AT = 500  # rows for one page; who wants more asks for the next
+MOST_LOOKED_AT = 500  # rows for one page; the next page has more
 MOST_RATING = 10_000  # nobody comes near it
 
 
 class Wanted(NamedTuple):
-    """What somebody is looking for; None: it does not matter."""
+    """The wanted properties; None: any."""
 
     free: int | None = None  # at least so many seats that anybody may take
     seats: int | None = None  # so many in all
     clock: bool | None = None
-    watch: bool | None = None  # whether others than players may watch
+    watch: bool | None = None  # whether people other than its players may watch
     rated: bool | None = None
-    # What everybody who sits there is rated in the table's game, at least and at most …
+    # The ratings of everybody who sits there, in the table's game: at least and at most …
     rating_from: int | None = None
     rating_to: int | None = None
-    rating_near: int | None = None  # … and at most so far from who is looking
+    rating_near: int | None = None  # … and at most so far from the searching player's
 
     @property
     def has_ratings(self) -> bool:
@@ -41,7 +41,7 @@ ANYTHING = Wanted()
 
 
 class Facts(msgspec.Struct):
-    """What a row's summary says of this."""
+    """The part of a row's summary that filters use."""
 
     chairs: list[Seat]
     spectators: bool
@@ -71,8 +71,8 @@ async def wanted_tables(
 def fitting(
     rows: Sequence[TableRow], wanted: Wanted, most: int, page: int, others: Container[str] = ()
 ) -> tuple[list[TableRow], TableRow | None]:
-    """The matching rows of one page, without those `others`; and the last row that was looked at,
-    if there may be more after it."""
+    """The matching rows of one page, without those `others`; and the last row examined, if there
+    may be more after it."""
     found: list[TableRow] = []
     for number, row in enumerate(rows[:most]):
         if row.id not in others and fits(row, wanted):
@@ -83,7 +83,7 @@ def fitting(
 
 
 def fits(row: TableRow, wanted: Wanted) -> bool:
-    """Whether it does by what its row says; ratings are elsewhere (`of_other_ratings`)."""
+    """Whether its row fits; ratings are checked elsewhere (`of_other_ratings`)."""
     if wanted == ANYTHING:
         return True
     try:
@@ -104,7 +104,7 @@ def fits(row: TableRow, wanted: Wanted) -> bool:
 async def of_other_ratings(
     store: Store, rows: Sequence[TableRow], wanted: Wanted, player: str | None
 ) -> set[str]:
-    """The tables among these at which nobody sits, or somebody whose rating is not wanted."""
+    """The tables among these where nobody sits, or somebody with an unwanted rating."""
     if not wanted.has_ratings:
         return set()
     if wanted.rating_near is not None and player is None:
@@ -133,13 +133,13 @@ def is_wanted(rating: int, mine: int, wanted: Wanted) -> bool:
 
 
 async def rating_of(store: Store, game: str, player: str | None) -> int:
-    """Whoever has none counts as the beginner whom their first rated game will make of them."""
+    """A player without a rating counts as a beginner, as in their first rated game."""
     one = (await store.ratings(game, [player])).get(player) if player else None
     return shown(one.mu, one.sigma) if one else ZERO
 
 
 async def ratings_at(store: Store, rows: Sequence[TableRow]) -> dict[str, list[SeatRating | None]]:
-    """By table, of its seats: what the people who sit there are rated in its game."""
+    """By table, the ratings in its game of the people who sit there."""
     sitting = {row.id: [chair.player for chair in chairs_of(row)] for row in rows}
     known: dict[str, dict[str, Rating]] = {}
     for game in {row.game for row in rows}:

@@ -1,4 +1,4 @@
-"""Work that nobody waits for and that must go on, whatever fails meanwhile."""
+"""Background work that must continue after any failure."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from glueck.store import StoreError
 
 log = logging.getLogger("glueck.going_on")
 PATIENCE = 1.0  # seconds until a store that failed is asked again
-LONGEST = 60.0  # … and at most after what nobody has foreseen: it may fail each time
+LONGEST = 60.0  # … and at most, after an unexpected error: it may fail each time
 Result = TypeVar("Result")
 
 
 async def until_done(what: str, work: Callable[[], Awaitable[Result]]) -> Result:
-    """Do this; if it fails, again after a while. The log says why."""
+    """Do this; if it fails, try again after a while. The log says why."""
     pause = PATIENCE
     while True:
         try:
@@ -31,7 +31,7 @@ async def until_done(what: str, work: Callable[[], Awaitable[Result]]) -> Result
 
 
 async def for_ever(what: str, once: Callable[[], Awaitable[object]], rest: float = 0.0) -> Never:
-    """Do this again and again, with a rest after each time."""
+    """Do this repeatedly, with a pause after each time."""
     while True:
         await until_done(what, once)
         await asyncio.sleep(rest)

@@ -1,7 +1,7 @@
-"""Before anything looks at an HTTP request: is it for us, from a page of ours, small and flat
-enough? And every answer, whoever gives it, gets the headers of http_answers.
+"""Checks every HTTP request first: is it for us, from a page of ours, small and flat enough? And
+every answer, wherever it is made, gets the headers of http_answers.
 
-Bodies are read here, whole, before the application begins: who sends one slowly occupies a
+Whole bodies are read here before the application begins: a client that sends one slowly occupies a
 connection and nothing else.
 """
 
@@ -26,13 +26,13 @@ from glueck.server.service import Service
 from glueck.store import StoreError
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
-COUNTED = ("/api", "/metrics", "/healthz")  # as requests; all else is files of the page
+COUNTED = ("/api", "/metrics", "/healthz")  # as requests; everything else is files of the page
 WITH_SAVES = ("/api/import", "/api/replay")
 MOST_BODIES = 64 << 20  # bytes of all requests that are being received
 
 
 class Bodies:
-    """How much is being received, of all requests together."""
+    """How many bytes are being received, of all requests together."""
 
     def __init__(self) -> None:
         self.bytes = 0
@@ -85,14 +85,14 @@ class Guard:
             return b""
         with self._bodies.one_more(size):
             body = await received(receive)
-        if len(body) <= MOST_BODY:  # a save file is looked through beside the server
+        if len(body) <= MOST_BODY:  # a save file is checked in another process
             must_be_flat(body)
         return body
 
 
 def refusal(request: Request, refused: Refused) -> Response:
     METRICS.requests_refused.labels(refused.code).inc()
-    # A stranger who is turned away must not keep the connection that others wait for.
+    # A refused stranger must not keep a connection that others wait for.
     headers = {"Connection": "close", "Retry-After": "30"} if refused.code == "crowded" else {}
     return answer_to(request, refused, headers=headers)
 
@@ -110,7 +110,7 @@ async def must_not_hurry(request: Request, service: Service) -> None:
 
 
 def must_be_for_us(request: Request, url: str) -> None:
-    """Foreign pages may not act in somebody's name."""
+    """Pages of other sites may not act in a player's name."""
     origin, host = request.headers.get("origin"), request.headers.get("host")
     if not known_host(host, url):
         raise Refused("host_name", "this server has another name; say --public-url")
@@ -119,7 +119,7 @@ def must_be_for_us(request: Request, url: str) -> None:
 
 
 async def must_be_welcome(request: HTTPConnection, service: Service) -> None:
-    """While strangers have all their room, only those who are known."""
+    """While strangers use all connections open to them, only known players are served."""
     connection = connection_of(request.scope)
     if connection is None or not connection.unwelcome:
         return
@@ -131,7 +131,7 @@ async def must_be_welcome(request: HTTPConnection, service: Service) -> None:
 
 
 def size_of(request: Request) -> int:
-    """Nothing is larger than it need be."""
+    """Refuses bodies that are too large."""
     most = MOST_SAVE if request.url.path in WITH_SAVES else MOST_BODY
     length = request.headers.get("content-length", "0")
     if not (length.isascii() and length.isdigit() and len(length) < 20) or int(length) > most:
@@ -153,7 +153,7 @@ async def received(receive: Receive) -> bytes:
 
 
 def again(body: bytes, receive: Receive) -> Receive:
-    """What was received once, and then whatever comes after it."""
+    """Gives the body that was received, then whatever comes after it."""
     first: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def receive_again() -> Message:

@@ -1,8 +1,8 @@
-"""Hints: what a strong player would do, told to whoever asked and to nobody else.
+"""Hints: what a strong player would do, sent only to the player who asked.
 
-They are thought of where bots think (`thinkers.py`), from what the seat sees, in fair turns and
-behind the bots that others wait for. Nobody has to wait for one: the command is answered later, and
-dropped when the game goes on, or when who asked is gone.
+They are computed where bots think (`thinkers.py`), from what the seat sees, in fair turns and after
+the bots that others wait for. Nothing else waits for a hint: the command is answered later, and
+dropped when the game continues or the player is gone.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Hints:
         self._asked: dict[str, AskedHint] = {}  # by player: one at a time
 
     def ask(self, table: Table, viewer: Viewer, who: c.Asker, command: c.AskHint) -> None:
-        """The viewer will be told; or Refused at once."""
+        """The viewer will be told later; or Refused immediately."""
         must_be_allowed(table.match, who, command)
         if who.player in self._asked:
             raise Refused("hint_asked", "you have asked for a hint already")
@@ -74,17 +74,18 @@ class Hints:
             del self._asked[asked.who.player]
 
     def look_at(self, table: Table) -> None:
-        """Something has happened there: a hint for what is past is given up, and that is said."""
+        """Something has happened at the table: an outdated hint is abandoned, and the player told
+        so."""
         for asked in [one for one in self._asked.values() if one.table is table]:
             try:
                 must_be_allowed(table.match, asked.who, asked.command)
             except Refused as problem:
                 asked.give_up()
-                self._done(asked)  # who has moved may ask again
+                self._done(asked)  # after a move the player may ask again
                 asked.viewer.refuse(problem, asked.command.id)
 
     def leave(self, viewer: Viewer) -> None:
-        """Nobody waits there any more."""
+        """The viewer is gone and no longer waits."""
         for asked in [one for one in self._asked.values() if one.viewer is viewer]:
             asked.give_up()
 
@@ -105,7 +106,7 @@ class Hints:
     async def _found(self, asked: AskedHint) -> Answer:
         table = asked.table
         _, state = must_be_allowed(table.match, asked.who, asked.command)
-        await asyncio.to_thread(prepare_bots, state.game)  # may wait for compilers, if wanted
+        await asyncio.to_thread(prepare_bots, state.game)  # may wait for compilers, if configured
         must_be_ready(state.game)
         knowledge, moves = SeatKnowledge.of(state), table.match.moves
         seed = number_from(table.match.opened.salt, "hint", moves)
@@ -127,7 +128,7 @@ class Hints:
 
 
 def must_be_allowed(match: Match, who: c.Asker, command: c.AskHint) -> tuple[int, State]:
-    """The seat of who asks, whose decision it is."""
+    """The seat of the player who asks, if it is to act."""
     decision = acting(match, who, command.at)
     if not match.opened.hints:
         raise Refused("no_hints", "hints are not allowed at this table")

@@ -1,4 +1,4 @@
-"""What every HTTP answer says of itself, and answers that are given before there is a request."""
+"""The headers of every HTTP answer, and answers that are given before there is a request."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from glueck.match.refusals import Refused
 from glueck.server.http_schemas import HttpProblem
 from glueck.server.problem_page import VARY, language_of, page_of, wants_page
 
-# A page of ours talks to its own server only, by WebSockets too: for browsers since 2022, 'self'
-# means both. It may run WebAssembly of its own (the rules), but no text as script.
+# Our page connects only to its own server, also by WebSocket: for browsers since 2022, 'self' means
+# both. It may run its own WebAssembly (the rules), but no text as script.
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
     "style-src 'self'; img-src 'self' data:; "
@@ -23,19 +23,19 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-# Nothing is kept, by browsers or on the way, but what says itself how long it may be: the page.
+# Browsers and proxies store nothing, except answers that say how long they may: the page.
 UNLESS_SAID = {"Cache-Control": "no-store"}
 BYTES = [(k.lower().encode(), v.encode()) for k, v in (HEADERS | UNLESS_SAID).items()]
 
 
 def with_headers(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """An answer's own headers, and those of every answer that it does not have yet."""
+    """An answer's own headers, plus the general ones that it does not have yet."""
     there = {name.lower() for name, _ in headers}
     return headers + [one for one in BYTES if one[0] not in there]
 
 
 def body_of(refused: Refused) -> bytes:
-    """As JSON. What a client has sent may be quoted in it, and may have half a character in it."""
+    """As JSON. It may quote what a client has sent, which may contain half a character."""
     problem = HttpProblem(code=refused.code, text=refused.text, clause=refused.clause)
     return json.dumps(problem.model_dump(), ensure_ascii=False).encode(errors="replace")
 
@@ -56,7 +56,7 @@ def answer_to(
 
 
 def last_answer(refused: Refused, status: int | None = None) -> bytes:
-    """The whole answer to what is no request, or comes too late; then the connection is closed."""
+    """The whole answer to an invalid or late request; then the connection is closed."""
     status, body = status or refused.status, body_of(refused)
     head = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     lines = [b"HTTP/1.1 %d %s" % (status, HTTPStatus(status).phrase.encode())]

@@ -1,4 +1,4 @@
-"""Tables, players and history over HTTP. What can be done at a table, `service.do` does."""
+"""Tables, players and history over HTTP. Commands at a table go to `service.do`."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ YEAR = 365 * 86400
 PAGE = 50
 MOST_WORDS = 20
 PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
-# Not as {"model": Problem}: FastAPI would make a validator of it for each status of each route,
-# 460 of them. `/healthz` names the model, so that the reference leads somewhere.
+# Not as {"model": Problem}: FastAPI would make a validator for each status of each route, 460 of
+# them. `/healthz` names the model, so that the reference can be resolved.
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"description": HTTPStatus(status).phrase, "content": PROBLEM}
     for status in sorted({one.status for one in REFUSALS.values()})
@@ -72,7 +72,7 @@ def service_of(request: Request) -> Service:
     return service
 
 
-# What a route depends on is `async`: FastAPI would have a thread do it otherwise.
+# Dependencies of routes are `async`: otherwise FastAPI would run them in threads.
 
 
 async def the_service(request: Request) -> Service:
@@ -122,7 +122,7 @@ def me_of(player: Player, token: str | None = None) -> schemas.Me:
 def welcome(
     response: Response, service: Service, player: Player, secret: str, program: bool
 ) -> schemas.Me:
-    """The secret goes into a cookie no script can read; programs get it as a token."""
+    """The secret goes into a cookie that no script can read; programs get it as a token."""
     if program:
         return me_of(player, secret)
     response.set_cookie(
@@ -162,10 +162,10 @@ async def rename_me(body: schemas.NewName, player: KnownPlayer, service: Service
 async def make_device_link(
     player: KnownPlayer, service: ServiceDep, url: OwnUrl
 ) -> schemas.DeviceLink:
-    """A link that brings this identity to another device. It works once."""
+    """A link that takes this identity to another device. It works once."""
     service.limits.take(NAMES, player.id)
     code = await service.players.make_device_link(player)
-    # Behind «#», so that no server on the way ever sees it.
+    # After «#», so that no server on the way ever sees it.
     return schemas.DeviceLink(code=code, url=f"{url}/#carry={code}", seconds=LINK_MS // 1000)
 
 
@@ -236,7 +236,7 @@ IMPORT = {"content": {"application/json": {"schema": schemas.Import.model_json_s
 async def import_save(
     request: Request, player: KnownPlayer, service: ServiceDep, url: OwnUrl
 ) -> schemas.TableInfo:
-    """A save file becomes a table, to be played on from any of its moves."""
+    """Make a table from a save file, to be continued after any of its moves."""
     service.limits.take(IMPORTS, player.id)
     service.limits.take(IMPORTS, address_of(request))
     table, start = await service.saves.read(
@@ -271,9 +271,10 @@ async def tables(
     before: Annotated[str | None, Query(max_length=60)] = None,
     wanted: Annotated[Wanted, Depends(wanted_tables)] = ANYTHING,
 ) -> schemas.ListedTables:
-    """Mine or the public ones, the last changed first; finished ones with status=over. With `free`,
-    `seats`, `clock`, `watch`, `rated` or the players' ratings (`rating_from`, `rating_to`, or
-    `rating_near` my own) only those that fit; then a page may be short and still have a `next`."""
+    """My tables or the public ones, the last changed first; finished ones with status=over. With
+    `free`, `seats`, `clock`, `watch`, `rated` or the players' ratings (`rating_from`, `rating_to`,
+    or `rating_near` my own) only those that fit; then a page may be short and still have a
+    `next`."""
     if of == "mine" and player is None:
         raise Refused("who", "say who you are first: POST /api/players")
     if len(words.split()) > MOST_WORDS:
@@ -305,7 +306,7 @@ def page(before: str | None) -> tuple[int, str] | None:
 
 
 def row_info(row: TableRow, ratings: list[schemas.SeatRating | None]) -> schemas.ListedTable | None:
-    """None, if what is stored of it cannot be read: the others are shown all the same."""
+    """None if its stored data cannot be read: the others are still shown."""
     try:
         table = json.loads(row.summary)
     except ValueError:
@@ -335,8 +336,8 @@ async def table_view(
     form: Annotated[str, Query(pattern="^(view|json|record)$")] = "view",
     after: Annotated[int | None, Query(ge=0, le=c.MOST_NUMBER)] = None,
 ) -> Response:
-    """The whole table as the WebSocket's first message has it; or the position as this viewer saw
-    it after so many actions of the game."""
+    """The whole table as in the WebSocket's first message; or the position as this viewer saw it
+    after so many actions of the game."""
     table, seat = await service.enter(id, player)
     if after is None:
         message = whole_table(table.match, seat, form)
@@ -369,7 +370,8 @@ async def do(
 async def again(
     id: str, request: Request, player: KnownPlayer, service: ServiceDep, url: OwnUrl
 ) -> schemas.TableInfo:
-    """Another game, to which all who played are invited. Who asks second, meets the first."""
+    """Offer another game, to which all players are invited. A second request leads to the same
+    table."""
     table, _ = await service.enter(id, player)
     return info_of(url, await meet_again(service, table, player, address_of(request)), player)
 
@@ -386,7 +388,7 @@ async def offered_again(
 
 @api.get("/tables/{id}/save")
 async def save(id: str, request: Request, player: MaybePlayer, service: ServiceDep) -> Response:
-    """Of a finished game everything; of a running one what its viewer has seen."""
+    """A finished game completely; a running one as its viewer has seen it."""
     table, seat = await service.enter(id, player)
     must_be_short(table.match)
     service.must_be_told(table)

@@ -73,8 +73,8 @@ async def today(
 async def new_challenge(
     body: NewChallenge, request: Request, player: KnownPlayer, service: ServiceDep, url: OwnUrl
 ) -> DealInfo:
-    """A challenge for everybody who gets the link: cards that nobody knows or, with a seed, cards
-    that its maker may know."""
+    """Create a challenge for everybody who gets the link: cards that nobody knows or, with a seed,
+    cards that its maker may know."""
     may_make_one_more(service, player, request)
     deal = await service.deals.challenge(
         player, body.game, body.seats, body.options, body.days, body.title, body.seed
@@ -94,7 +94,7 @@ async def deal_info(
 async def play(
     code: str, request: Request, player: KnownPlayer, service: ServiceDep, url: OwnUrl
 ) -> schemas.TableInfo:
-    """The table of one's only try: a new one, or the one already begun."""
+    """The table of my only try: a new one, or the one already begun."""
     deal = await service.deals.find(code)
     table = await service.deals.own_table(deal, player)
     if table is None:

@@ -1,4 +1,4 @@
-"""One's own games, added up and one by one; the leaderboard of this server."""
+"""A player's own games, added up and one by one; the leaderboard of this server."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from glueck.store import Player, Store, StoredResult
 
 history = APIRouter(prefix="/api", responses=ERRORS)
 MOST_OPPONENTS = 100  # that are shown
-MOST_RATED = 500  # games of a rating's curve
+MOST_RATED = 500  # games in a rating's curve
 MOST_LEADERS = 100
 MOST_ROWS = 20_000  # of a CSV file
 LATEST = (2**62, "")
-# A spreadsheet would take these for a formula; many split lines at «;», too, whatever a quote says.
+# Spreadsheets take these for a formula; many also split lines at «;», even inside quotes.
 RISKY = re.compile(r"(^|;)(\s*[=+\-@＝＋－＠\t\r])")
 Game = Annotated[str | None, Query(max_length=40)]
 
@@ -49,7 +49,7 @@ async def games(
     game: Game = None,
     before: Annotated[str | None, Query(max_length=60)] = None,
 ) -> PlayedGames:
-    """My finished games, the last first."""
+    """My finished games, the latest first."""
     await service.limits.pace(HISTORIES, address_of(request))
     start = page_of(before) or LATEST
     own = await service.store.results_of(player.id, game, start, PAGE + 1)

@@ -1,8 +1,8 @@
-"""Becoming somebody else, and going back: links between devices, logins, passwords, logging out.
+"""Changing identity, and going back: links between devices, logins, passwords, logging out.
 
-Nobody becomes somebody else without having said who they are now. Who one was before stays at hand:
-the secret moves into a second cookie, which scripts cannot read either. It is the same secret, so
-an answer that is lost on its way loses nobody.
+A change of identity must state the current one. The former identity is kept: its secret moves into
+a second cookie, which scripts cannot read either. It is the same secret, so no identity is lost if
+an answer is lost on its way.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from glueck.server.limits import LOGINS
 from glueck.server.service import Service
 from glueck.store import Player
 
-FORMER = "glueck_former"  # the cookie with the secrets of those one was, the last first
+FORMER = "glueck_former"  # the cookie with the secrets of former identities, the last first
 MOST_FORMER = 8
 players = APIRouter(prefix="/api", responses=ERRORS)
 
 
 async def owner(service: Service, secret: str | None) -> Player | None:
-    """Whose secret it is; who is blocked has nothing to lose."""
+    """Whose secret it is; for blocked players nothing needs to be kept."""
     try:
         return await service.players.who(secret)
     except Refused:
@@ -42,7 +42,7 @@ async def owner(service: Service, secret: str | None) -> Player | None:
 
 
 async def the_browsers(request: Request) -> Player | None:
-    """Who the browser is: the one its cookie stands for, which is about to be replaced."""
+    """The current identity of the browser: that of its cookie, which is about to be replaced."""
     return await owner(service_of(request), request.cookies.get(COOKIE))
 
 
@@ -55,7 +55,7 @@ def must_name(now: Player | None, instead_of: str | None) -> None:
 
 
 async def formers(request: Request, service: Service) -> dict[str, tuple[Player, str]]:
-    """Those this device was before, by id, with their secrets."""
+    """The former identities of this device, by id, with their secrets."""
     found: dict[str, tuple[Player, str]] = {}
     for secret in request.cookies.get(FORMER, "").split(".")[:MOST_FORMER]:
         player = await owner(service, secret)
@@ -67,7 +67,7 @@ async def formers(request: Request, service: Service) -> dict[str, tuple[Player,
 async def become(
     request: Request, response: Response, service: Service, new: tuple[Player, str], keep: bool
 ) -> schemas.Me:
-    """From now on the browser is that one. What it looked at as somebody else closes."""
+    """From now on the browser has that identity. Connections of the former one are closed."""
     player, secret = new
     old = request.cookies.get(COOKIE, "")
     now, before = await owner(service, old), await formers(request, service)
@@ -99,7 +99,7 @@ def remember(response: Response, service: Service, secrets: list[str]) -> None:
 
 @players.get("/identity")
 async def identity(request: Request, service: ServiceDep, player: MaybePlayer) -> schemas.Identity:
-    """Who one is, if anybody, and whom one can go back to."""
+    """Who I am, if anybody, and the former identities I can go back to."""
     before = await formers(request, service)
     former = [schemas.Former(id=one.id, name=one.name) for one, _ in before.values()]
     return schemas.Identity(me=me_of(player) if player else None, former=former)
@@ -110,7 +110,7 @@ async def go_back(
     body: schemas.GoBack, request: Request, response: Response, service: ServiceDep, now: Now,
     _: MaybePlayer,
 ) -> schemas.Me:  # fmt: skip
-    """Be again whom this device was before."""
+    """Go back to a former identity of this device."""
     must_name(now, body.instead_of)
     found = (await formers(request, service)).get(body.player)
     if found is None:
@@ -125,7 +125,7 @@ async def go_back(
 async def look_at_device_link(
     body: schemas.DeviceCode, request: Request, service: ServiceDep
 ) -> schemas.Carried:
-    """Whom the link would make of me. It still works after that."""
+    """The player I would become by the link. It still works after that."""
     service.limits.take(LOGINS, address_of(request))
     player = await service.players.look_at_device_link(body.code)
     return schemas.Carried(id=player.id, name=player.name, login=player.login is not None)
@@ -135,7 +135,7 @@ async def look_at_device_link(
 async def use_device_link(
     body: schemas.Arrival, request: Request, response: Response, service: ServiceDep, now: Now,
 ) -> schemas.Me:  # fmt: skip
-    """Become the player of another device, by the link that was made there."""
+    """Become the player of another device, with the link that was made there."""
     service.limits.take(LOGINS, address_of(request))
     must_name(now, body.instead_of)
     new = await service.players.use_device_link(body.code)
@@ -150,7 +150,7 @@ async def set_password(
     body: schemas.Password, request: Request, player: KnownPlayer, service: ServiceDep
 ) -> schemas.Me:
     """A login and a password to come back with, from anywhere."""
-    for whose in (address_of(request), player.id):  # it costs as much work, and can be guessed at
+    for whose in (address_of(request), player.id):  # it costs as much work, and invites guessing
         service.limits.take(LOGINS, whose)
     changed = await service.players.set_password(player, body.login, body.password, body.old)
     service.sessions.update(changed)
@@ -163,7 +163,7 @@ async def set_password(
 async def log_in(
     body: schemas.LogIn, request: Request, response: Response, service: ServiceDep, now: Now
 ) -> schemas.Me:
-    """Come back by login and password. A program is answered with a token and replaces nobody."""
+    """Come back with login and password. A program gets a token and replaces no identity."""
     service.limits.take(LOGINS, address_of(request))
     if not body.program:
         must_name(now, body.instead_of)

@@ -1,7 +1,8 @@
-"""One HTTP connection: uvicorn's, with an end to every wait for the client, and a largest head.
+"""One HTTP connection: uvicorn's, with a time limit for every wait for the client, and a largest
+head.
 
-Who sends nothing, half a request, or one byte now and then, and who does not read what we answer,
-is waited for only so long. Whoever has sent half a request is told so.
+A client that sends nothing, half a request, or single bytes, or does not read our answers, is
+disconnected after a while. If it has sent half a request, it is told so.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from glueck.server.http_answers import last_answer
 from glueck.server.limits import MOST_SAVE
 from glueck.server.metrics import METRICS
 
-FIRST = 20.0  # seconds until the first byte: browsers connect before they have something to ask
+FIRST = 20.0  # seconds until the first byte: browsers connect before they have a request
 HEAD = 10.0  # … from the first byte of a request to the end of its headers
 BODY = 20.0  # … from there to its end, and for as much as is sent …
-PACE = 20_000  # … the time it takes with so many bytes a second
+PACE = 20_000  # … the time it takes at so many bytes a second
 READ = 20.0  # … until what we answer is read, likewise
-GOODBYE = 5.0  # … for what is still to be sent when we have closed
+GOODBYE = 5.0  # … for what is still to be sent after we have closed
 MOST_HEAD = 32 << 10  # bytes of the first line and all headers
 
 
@@ -36,7 +37,7 @@ class HttpConnection(HttpToolsProtocol):
         self._goodbye: asyncio.TimerHandle | None = None
         self._in_head = self._handed_over = False
         self._head = 0  # bytes of it so far
-        self._early: bytes | None = None  # what came while the connection has to wait
+        self._early: bytes | None = None  # received while the connection has to wait
 
     # -- the transport -----------------------------------------------------------------
 
@@ -59,7 +60,8 @@ class HttpConnection(HttpToolsProtocol):
             self.data_received(early)
 
     def _turn_away(self, transport: asyncio.Transport) -> None:
-        """Later, so that whoever comes again at once does not come a thousand times a second."""
+        """Later, so that a client that reconnects immediately does not do so a thousand times a
+        second."""
         seconds = self.app.connections.turn_away()
         if seconds is None:
             transport.abort()
@@ -94,7 +96,7 @@ class HttpConnection(HttpToolsProtocol):
             self._expect("request", FIRST)
 
     def _waits_without_end(self) -> bool:
-        """Something came that is no request (an empty line, the rest of one that was refused)."""
+        """The bytes were not a request (an empty line, the rest of one that was refused)."""
         timers = self._deadline or self.timeout_keep_alive_task
         return self._answered and timers is None and not self._handed_over
 
@@ -121,7 +123,7 @@ class HttpConnection(HttpToolsProtocol):
         size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
         self._head = max(self._head, size)
         if size > MOST_HEAD:
-            raise ValueError("too much")  # the parser passes it on: see send_400_response
+            raise ValueError("too much")  # the parser passes it on; see send_400_response
         self._in_head = False
         length = next((value for name, value in self.headers if name == b"content-length"), b"0")
         expected = min(int(length), MOST_SAVE) if length.isdigit() and len(length) < 20 else 0
@@ -143,7 +145,7 @@ class HttpConnection(HttpToolsProtocol):
             self._waits()
 
     def handle_websocket_upgrade(self) -> None:
-        """The connection goes on, in other hands."""
+        """Another protocol takes over the connection."""
         self._cancel_deadline()
         self._handed_over = True
         ours = cast(Any, self.ws_protocol_class)
@@ -193,7 +195,8 @@ class HttpConnection(HttpToolsProtocol):
         return self.flow.read_paused or (what == "head" and not self._answered)
 
     def _may_answer(self, what: str) -> bool:
-        """Whether half a request is there, and no part of an answer to it or to one before it."""
+        """Whether half a request has arrived, and no answer to it or to an earlier one has
+        begun."""
         if what == "head":
             return self._answered
         began = self._answered or self.cycle.response_started or bool(self.pipeline)
@@ -204,7 +207,7 @@ class HttpConnection(HttpToolsProtocol):
         return self.cycle is None or self.cycle.response_complete
 
     def _end(self, answer: bytes = b"") -> None:
-        """Close, and wait only so long until what we have sent is read."""
+        """Close, and wait only for a limited time until what we have sent is read."""
         if answer and not self.transport.is_closing():
             self.transport.write(answer)
         if not self.transport.is_closing():

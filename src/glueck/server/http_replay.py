@@ -37,8 +37,8 @@ async def replay_page(
     seat: Annotated[str, Query(pattern=f"^({OWN}|{SPECTATOR}|[0-9])$")] = OWN,
     first: Annotated[int, Query(ge=0, le=c.MOST_NUMBER)] = 0,
 ) -> Response:
-    """Moments of a game as a seat saw them, a page at a time: of a finished one any seat's, else
-    one's own (docs/protocol.md: `replay`)."""
+    """Moments of a game as a seat saw them, a page at a time: any seat's in a finished game,
+    otherwise only my own (docs/protocol.md: `replay`)."""
     table, own = await service.enter(id, player)
     shown = perspective(table.match, own, seat)
     if shown != own:
@@ -50,7 +50,7 @@ async def replay_page(
 
 @replays.post("/replay", openapi_extra={"requestBody": {"required": True, **FILE}})
 async def replay_file(request: Request, player: KnownPlayer, service: ServiceDep) -> Response:
-    """The same of a save file, which is not kept."""
+    """The same for a save file, which is not kept."""
     await service.limits.pace(REPLAYS, address_of(request))
     return unpacked(request, await service.saves.show(ShowFile(await request.body()), player.id))
 

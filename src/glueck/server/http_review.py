@@ -29,7 +29,7 @@ async def ask_for_review(
 
 @reviews.get("/tables/{id}/review", responses={200: {"model": ReviewState}})
 async def look_at_review(id: str, player: MaybePlayer, service: ServiceDep) -> Response:
-    """The progress; when it is complete, the review. For everybody who may see the table."""
+    """The progress; when complete, the review. For everybody who may see the table."""
     table, _ = await service.enter(id, player)
     service.must_be_told(table)
     return Response(await state_of(service, table), media_type="application/json")

@@ -1,4 +1,4 @@
-"""What is sent and answered over HTTP; OpenAPI is made of these."""
+"""Requests and answers over HTTP; OpenAPI is generated from these."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Former(BaseModel):
 
 
 class Identity(BaseModel):
-    """Who this device is, and whom it can go back to."""
+    """The current identity of this device, and the former ones it can go back to."""
 
     me: Me | None
     former: list[Former]
@@ -63,9 +63,9 @@ class Password(Body):
 
 
 class Becoming(Body):
-    """Who becomes somebody else says who they are now, so that nobody does by accident."""
+    """A change of identity states the current one, so that nobody changes by accident."""
 
-    instead_of: Annotated[str, Field(max_length=40)] | None  # the id of who one is; null: nobody
+    instead_of: Annotated[str, Field(max_length=40)] | None  # the current identity; null: none
     keep: bool = True  # to go back to it later, on this device
 
 
@@ -90,7 +90,7 @@ class GoBack(Becoming):
 
 
 class Carried(BaseModel):
-    """Whom a link to another device makes of whoever follows it."""
+    """The player that somebody becomes by following a link to another device."""
 
     id: str
     name: str
@@ -124,7 +124,7 @@ class NewTable(Body):
 
 
 class Import(Body):
-    """A save file goes on, after its first `moves` actions (or all of them)."""
+    """A save file to continue, after its first `moves` actions (or all of them)."""
 
     save: dict[str, Any]
     seats: Annotated[list[Annotated[str, Field(max_length=20)]], Field(min_length=1, max_length=8)]
@@ -135,8 +135,8 @@ class Import(Body):
 
 
 class ReplayFile(Body):
-    """A save file to be looked at, as a seat saw it (null: a spectator): its moments from `first`
-    on, as many as a page has. A file from a running game shows what its viewer saw, and no more."""
+    """A save file to replay, as a seat saw it (null: a spectator): its moments from `first` on, as
+    many as fit into a page. A file from a running game shows what its viewer saw, and no more."""
 
     save: dict[str, Any]
     seat: Annotated[int, Field(ge=0, le=20)] | None = None
@@ -144,7 +144,7 @@ class ReplayFile(Body):
 
 
 class GoOn(Body):
-    """A finished game goes on elsewhere, after its first `moves` actions."""
+    """Continue a finished game at a new table, after its first `moves` actions."""
 
     seats: Annotated[list[Annotated[str, Field(max_length=20)]], Field(min_length=1, max_length=8)]
     moves: Annotated[int, Field(ge=0, le=100_000)]
@@ -165,7 +165,7 @@ class TableVersion(BaseModel):
 
 
 class ReviewState(BaseModel):
-    """How far a review is: moments `done` of all there are; `review` when it is whole."""
+    """The progress of a review: moments `done` of all; `review` when it is complete."""
 
     asked: bool
     done: int
@@ -209,8 +209,8 @@ class LevelInfo(BaseModel):
 
 
 class LevelState(BaseModel):
-    """Whether bots of a level can play a game now; else in about how many seconds, if that can be
-    told. They may be seated before: they decide as soon as they can."""
+    """Whether bots of a level can play a game now; otherwise in about how many seconds, if known.
+    They may be seated before: they decide as soon as they can."""
 
     name: str
     ready: bool
@@ -218,8 +218,8 @@ class LevelState(BaseModel):
 
 
 class OptionInfo(BaseModel):
-    """What clients offer: one of the values, or a whole number from least to most; an option with
-    neither needs a form that the client has for this game."""
+    """The choices for an option: one of the values, or a whole number from least to most; an option
+    with neither needs a form that the client has for this game."""
 
     name: str
     default: Any
@@ -258,14 +258,14 @@ class NewHook(Body):
 
 
 class Hook(BaseModel):
-    """A browser or a webhook that is told of turns and ends."""
+    """A browser or a webhook that gets notices of turns and ends."""
 
     id: str
     kind: str  # push or hook
     table: str | None
     where: str  # of a browser only who delivers
     created: int
-    secret: str | None = None  # what messages are signed with: told once, when it is made
+    secret: str | None = None  # the key that signs messages: sent only once, when it is made
 
 
 class Hooks(BaseModel):
@@ -291,8 +291,8 @@ class Mute(Body):
 
 
 class NewReport(Body):
-    """A line of chat (who said it, and when), the name of who sits or speaks there, or the table
-    with its title."""
+    """A line of chat (who said it, and when), the name of a player or speaker, or the table with
+    its title."""
 
     table: Annotated[str, Field(max_length=60)]
     what: Annotated[str, Field(pattern="^(chat|name|table)$")]

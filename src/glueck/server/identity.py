@@ -1,4 +1,4 @@
-"""Who asks, and from where: the same for HTTP and WebSockets."""
+"""The player and the address of a request: the same for HTTP and WebSockets."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def secret_of(request: HTTPConnection) -> str | None:
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Of whoever is counted as one client. App has put the right address there."""
+    """The address that counts as one client. App has put the right one there."""
     return network_of(request.client.host) if request.client else ""
 
 
 def network_of(address: str) -> str:
-    """What one client has: an address, or of IPv6 all those that a household is given."""
+    """The addresses of one client: a single one, or with IPv6 all that a household gets."""
     ip = parsed(address)
     if isinstance(ip, IPv6Address):
         return f"{IPv6Address(int(ip) >> 64 << 64)}/64"
@@ -36,8 +36,8 @@ def network_of(address: str) -> str:
 
 
 def parsed(address: str) -> IPv4Address | IPv6Address | None:
-    """What a proxy may write: with a port, in brackets, with a zone, IPv4 as IPv6. None if it is
-    no address."""
+    """An address as a proxy may write it: with a port, in brackets, with a zone, IPv4 as IPv6. None
+    if it is not an address."""
     text = address.strip().strip('"')
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -51,7 +51,7 @@ def parsed(address: str) -> IPv4Address | IPv6Address | None:
 
 
 class Proxies:
-    """Those whose word is taken for who asks (setting `trusted_proxies`)."""
+    """The proxies whose headers are trusted (setting `trusted_proxies`)."""
 
     def __init__(self, trusted: str) -> None:
         self._networks = networks_in(trusted)
@@ -60,13 +60,14 @@ class Proxies:
         return address is not None and any(address in network for network in self._networks)
 
     def peer(self, host: str) -> str | None:
-        """Whom a connection is counted for: None, if it is a proxy's and brings many people."""
+        """The address for which a connection counts: None if it is a proxy's, used by many
+        people."""
         if self._networks and self.trusts(parsed(host)):
             return None
         return network_of(host)
 
     def correct(self, scope: Scope) -> None:
-        """Put the client's address and scheme in the place of a trusted proxy's."""
+        """Replace a trusted proxy's address and scheme by the client's."""
         if not self._networks or not scope.get("client"):
             return
         nearest = parsed(scope["client"][0])
@@ -74,7 +75,7 @@ class Proxies:
             return
         for hop in reversed(values(scope, b"x-forwarded-for")):
             address = parsed(hop)
-            if address is None:  # whoever wrote that, what stands before it is no better
+            if address is None:  # no address: the entries before it are no better
                 break
             nearest = address
             if not self.trusts(address):

@@ -1,10 +1,9 @@
 """Long work in Python, done in a thread beside the event loop.
 
-Only one thread of an interpreter runs at a time, and who wants to be next waits for one switch
-interval. A move needs the interpreter some ten times until it is on the disk and told, so while
-somebody's long game is played again everybody would wait ten intervals for each move. That is why
-threads are switched far more often as long as such work goes on: it takes longer, and others hardly
-notice it.
+Only one thread of an interpreter runs at a time, and the next one waits for a switch interval. A
+move needs the interpreter about ten times until it is on disk and sent, so while a long game is
+replayed everybody would wait ten intervals for each move. Therefore threads are switched far more
+often during such work: it takes longer, but others hardly notice it.
 """
 
 from __future__ import annotations

@@ -57,8 +57,8 @@ class Metrics:
         self.malformed = counter("glueck_malformed", "what cannot be read", ["what"])
 
     def text(self) -> bytes:
-        """As Prometheus reads it. It takes milliseconds: who asks more often gets what the last one
-        got."""
+        """In Prometheus' format. It takes milliseconds: more frequent requests get the previous
+        text."""
         now = time.monotonic()
         if now >= self._fresh_until:
             self._text, self._fresh_until = generate_latest(self.registry), now + FRESH

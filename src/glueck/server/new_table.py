@@ -1,4 +1,4 @@
-"""A new table: what was asked for, checked, with a seed nobody knows."""
+"""A new table: the checked request, with a seed nobody knows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from glueck.store import Player
 
 ME, OPEN = "me", "open"
 MOST_TITLE = 80
-MOST_PAST = 10_000  # actions of a save file; games that people or bots play have some 1,000
+MOST_PAST = 10_000  # actions of a save file; games of people or bots have about 1,000
 SALT_BYTES = SEED_BYTES = 32
 
 
@@ -50,7 +50,7 @@ def chairs(seats: Sequence[str], player: Player, programs: Sequence[str]) -> tup
 
 
 def with_hints(seats: Sequence[str], wanted: bool | None = None) -> bool:
-    """Unless the host says otherwise: where nobody but bots could mind."""
+    """The default for hints: allowed where all others are bots."""
     return wanted if wanted is not None else ME in seats and OPEN not in seats
 
 
@@ -100,7 +100,7 @@ def must_not_be_long(save: dict[str, Any]) -> None:
 
 
 def imported(file: Import, player: Player, programs: Sequence[str] = ()) -> e.Opened:
-    """Whoever has the file knows its seed; so does everybody at this table, it says so."""
+    """The owner of the file knows its seed, so the table is marked as imported."""
     must_not_be_long(file.save)
     try:
         saved = loads(json.dumps(file.save), BY_ID)

@@ -1,4 +1,4 @@
-"""Passwords are hashed slowly on purpose: one at a time, by a thread that steps back for others."""
+"""Passwords are hashed slowly on purpose: one at a time, by a thread of low priority."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from glueck.match.refusals import Refused
 
 NICE = 10
-MOST_WAITING = 20  # each takes some 50 ms: who comes later would wait for more than a second
+MOST_WAITING = 20  # each takes about 50 ms: later ones would wait for more than a second
 T = TypeVar("T")
 
 
 class Passwords:
     def __init__(self) -> None:
-        self._hasher = PasswordHasher(parallelism=1)  # one processor is enough to lose
+        self._hasher = PasswordHasher(parallelism=1)  # one processor for this is enough
         self._nobodys = ""  # a hash that no password has
         self._thread = ThreadPoolExecutor(1, "passwords", initializer=step_back)
         self._waiting = 0
@@ -32,7 +32,7 @@ class Passwords:
         return await self._work(lambda: self._hasher.hash(password))
 
     async def are_the_same(self, known: str | None, password: str) -> bool:
-        """Whether it is the password of that hash; as long for somebody who has none."""
+        """Whether it is the password of that hash; takes as long for a player without one."""
         return await self._work(lambda: self._verified(known, password)) and known is not None
 
     def _verified(self, known: str | None, password: str) -> bool:
@@ -54,6 +54,6 @@ class Passwords:
 
 
 def step_back() -> None:
-    """Only Linux has a priority for each thread."""
+    """Only Linux has a separate priority for each thread."""
     with suppress(OSError, AttributeError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -1,9 +1,8 @@
-"""Plans: the cheapest way to what a player wishes for, sent only to the player who asked.
+"""Plans: the fewest actions for what a player wishes for, sent only to the player who asked.
 
 A plan takes less than a millisecond, so it is found here, in a thread that needs no GIL, and not in
-a process that thinks: to ask one would take longer, and bots would have to wait behind fingers.
-Where the planner is not compiled there are no plans yet. Who asks waits for the answer, so nobody
-has two questions at a time.
+a thinking process: asking one would take longer, and would make bots wait. Until the planner is
+compiled there are no plans. A client waits for the answer, so nobody has two questions at a time.
 """
 
 from __future__ import annotations

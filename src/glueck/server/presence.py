@@ -1,5 +1,5 @@
-"""Who of those that sit at a table looks at it. Not stored and not numbered: it is told, to all who
-may look, and forgotten. Of spectators nothing is told."""
+"""Which of a table's players are connected to it. Not stored and not numbered: it is sent to all
+viewers, and forgotten. Nothing is sent about spectators."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from glueck.server.table import Table
 
 HERE, AWAY, GONE, UNKNOWN, NOBODY = "here", "away", "gone", "unknown", ""
-AWAY_AFTER = 10.0  # seconds without a connection: who loads the page again was never away
+AWAY_AFTER = 10.0  # seconds without a connection: reloading the page does not count as away
 GONE_AFTER = 180.0
 MARGIN = 0.01  # a timer may be a little early
 
@@ -40,7 +40,8 @@ class Present:
             self.left(player, at)
 
     def come(self, viewer: Viewer) -> None:
-        """After the viewer's first message: how things stand, and to the others that they do."""
+        """After the viewer's first message: sends the current state to it, and the change to the
+        others."""
         if viewer.player is not None:
             self._connected[viewer.player] += 1
             self._stop(viewer.player)
@@ -61,7 +62,7 @@ class Present:
             self._tell_others()
 
     def seats_changed(self) -> None:
-        """Somebody may sit elsewhere now."""
+        """Called when somebody may have changed seats."""
         self.changed()
         self._tell_others()
 
@@ -70,7 +71,7 @@ class Present:
         self.changed()
 
     def left(self, player: str, at: float) -> None:
-        """Here or in another process; whoever is still in one of them has not left."""
+        """Here or in another process; a player still connected to one of them has not left."""
         if not self._looks(player):
             self._left[player] = at
             self._time_passed(player)
@@ -79,7 +80,7 @@ class Present:
         self._tell(self.message())
 
     def looking(self) -> tuple[str, ...]:
-        """Who of those that sit here is connected to this process."""
+        """Which players of this table are connected to this process."""
         seated = {chair.player for chair in self._table.match.chairs if chair.player}
         return tuple(sorted(seated & self._connected.keys()))
 
@@ -123,7 +124,7 @@ class Present:
                 viewer.tell(message)
 
     def _look_again(self, player: str) -> None:
-        """When there will be something else to tell of somebody who is not connected."""
+        """When the state of a disconnected player will next change."""
         after = AWAY_AFTER if self.of(player) == HERE else GONE_AFTER
         wait = self._left[player] + after - time.monotonic()
         loop = asyncio.get_running_loop()

@@ -1,7 +1,7 @@
-"""A refusal as people read it who open an address in their browser, in their language.
+"""A refusal as a page, for people who open an address in their browser, in their language.
 
-Programs get JSON. What a code means is what the page says of it, too (`error-<code>` of its
-catalogues, which a test compares); here are those that somebody meets who follows a link.
+Programs get JSON. The texts are the same as in the page (`error-<code>` of its catalogues, which a
+test compares); here are those that somebody may see after following a link.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from starlette.requests import Request
 from glueck.match.refusals import Refused
 
 ENGLISH = "en"
-NOT_FOUND = "not-found"  # no refusal has this code: nothing is served at that address
+NOT_FOUND = "not-found"  # not a code of a refusal: nothing is served at that address
 OTHER = "http"
 WORDS = {
     ENGLISH: {
@@ -87,12 +87,12 @@ VARY = {"Vary": "Accept, Accept-Language"}
 
 
 def wants_page(request: Request) -> bool:
-    """A browser that goes to an address asks for HTML; scripts and programs do not."""
+    """A browser that opens an address asks for HTML; scripts and programs do not."""
     return request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
 
 
 def language_of(request: Request) -> str:
-    """The one of ours that the reader likes best."""
+    """The reader's preferred language among ours."""
     liked = []
     for one in request.headers.get("accept-language", "").split(","):
         name, _, quality = one.partition(";q=")
@@ -103,7 +103,7 @@ def language_of(request: Request) -> str:
 
 
 def weight(quality: str) -> float:
-    """Of a preference: 1 unless it says less."""
+    """The weight of a preference: 1 unless it says less."""
     try:
         return min(1.0, max(0.0, float(quality))) if quality else 1.0
     except ValueError:

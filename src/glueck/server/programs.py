@@ -1,8 +1,9 @@
-"""Programs of the operator that play at tables as bots do: each seat of a table has a process.
+"""The operator's programs, which play at tables like bots: each seat of a table has a process.
 
-They take their turns in the same fair queue as all bots (`bot_runner.py`), and stand still between
-them. Only so many run at a time: who was not asked for longest is ended, and told everything anew
-when it is asked again. Nobody but the operator names a command; people name a bot.
+They wait for their turns in the same fair queue as all bots (`bot_runner.py`), and are stopped
+between them. Only a limited number runs at a time: the one with the longest time since its last
+turn is ended, and told everything again for its next one. Only the operator chooses commands;
+people choose a bot by name.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from glueck.server.table import Table
 
 log = logging.getLogger("glueck.programs")
 MOST_RUNNING = 16  # processes
-MOST_KNOWN = 1000  # seats of which is known what they did wrong
+MOST_KNOWN = 1000  # seats whose faults are remembered
 START = 10.0  # seconds until a program is ready
 Key = tuple[str, int]  # a table and a seat
 
@@ -64,7 +65,7 @@ class Programs:
         self._commands: dict[str, ProgramCommand] = {
             name: command_of(f"{name}={text}") for name, text in settings.programs.items()
         }
-        self._seats: OrderedDict[Key, ProgramSeat] = OrderedDict()  # who was asked last is last
+        self._seats: OrderedDict[Key, ProgramSeat] = OrderedDict()  # the one asked last is last
         self._ending: set[asyncio.Task[str]] = set()
 
     @property
@@ -77,8 +78,8 @@ class Programs:
         return self._limits.start + self._limits.seconds
 
     async def decide(self, table: str, match: Match, name: str) -> int:
-        """A legal action for whoever is to act; of a program that this server no longer has, one by
-        chance."""
+        """A legal action for the seat to act; a random one for a program that this server no longer
+        has."""
         assert match.turn is not None
         asked, seed = AskedAtTable(match, match.turn), number_from(match.opened.salt, match.version)
         command = self._commands.get(name)
@@ -109,7 +110,7 @@ class Programs:
         return seat
 
     def look_at(self, table: Table) -> None:
-        """Where a game is over, its programs are told and end."""
+        """When a game is over, its programs are told and end."""
         if table.match.status not in (OVER, CLOSED):
             return
         for number in range(len(table.match.chairs)):
@@ -117,7 +118,7 @@ class Programs:
                 self._end(seat, bot_lines.over_of(table.match, number))
 
     def _end(self, seat: ProgramSeat, *last: bytes) -> None:
-        """Unless it is being asked; then whoever asks sees to it."""
+        """Unless it is being asked; then the code that asks it does this."""
         program = None if seat.is_asked else seat.released()
         if program is not None:
             task = asyncio.create_task(program.end(last))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-ZERO = 1000  # what a beginner is shown, and who has no rating yet counts as
+ZERO = 1000  # shown for a beginner; also counts for a player without a rating
 SCALE = 40  # points for one of the library's
 PROVISIONAL = 10  # rated games until a rating is reliable
 

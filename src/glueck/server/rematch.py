@@ -1,7 +1,8 @@
-"""Another game of the same people: an invitation, which each of them accepts or not.
+"""Another game with the same people: an invitation, which each of them accepts or not.
 
-First the old table says which table it will be, then that is made. So two who ask at the same time
-meet, in two processes too; and if a process dies between the two, whoever asks next makes it.
+First the old table records the id of the new table, then that is made. So two people who ask at the
+same time get the same table, even in two processes; and if a process dies in between, the next
+request makes it.
 """
 
 from __future__ import annotations
@@ -25,20 +26,20 @@ from glueck.store import Conflict, Player
 
 
 async def meet_again(service: Service, old: Table, player: Player, address: str) -> Table:
-    """The table where it goes on, offered now or by somebody else before. Whoever asks wants to
-    play, and sits down there."""
+    """The table of the next game, offered now or earlier by somebody else. The player who asks sits
+    down there."""
     asker = c.Asker(player.id, player.name, player.host)
     must_be(old.match, OVER)
     own_seat(old.match, asker)
-    async with old.offering:  # who presses twice invites once
+    async with old.offering:  # pressing twice invites only once
         known = old.match.rematch
         table = await made_of(service, known)
         if table is None:
             table = await offer(service, old, asker, address)
-        elif table.match.status == CLOSED:  # who calls off the first does not call off all others
+        elif table.match.status == CLOSED:  # calling off the first does not call off all others
             table = await offer(service, old, asker, address, called_off=known)
     if table.match.kept_seat_of(player.id) is not None:
-        with suppress(Refused):  # it was given away this moment; they meet all the same
+        with suppress(Refused):  # it has just been given away; the player still gets to the table
             await service.do(table, player, c.Join())
     return table
 
@@ -53,7 +54,7 @@ async def offer(
     new = service.tables.new_id()
 
     def decided(match: Match, now: int) -> Decision:
-        """Once: what somebody has offered meanwhile is taken."""
+        """Only once: an offer made meanwhile is used."""
         return NOTHING if match.rematch != called_off else offered(match, new, asker)
 
     await service.tables.act(old, decided)
@@ -62,7 +63,7 @@ async def offer(
     assert made is not None
     try:
         return await service.tables.create(await invitation(service, old, made), id=made.table)
-    except Conflict:  # somebody was faster, and has made it
+    except Conflict:  # another request was faster and has made it
         return await service.tables.open(made.table)
 
 
@@ -77,7 +78,8 @@ async def made_of(service: Service, offer: e.Rematch | None) -> Table | None:
 
 
 async def invitation(service: Service, old: Table, made: e.Rematch) -> e.Opened:
-    """The same seats: whoever offers sits, bots sit, and for everybody else their seat is kept."""
+    """The same seats: the player who offers sits down, bots too, and everybody else's seat is
+    kept."""
     match, before = old.match, old.match.opened
     chairs = [await chair_for(service, chair, made) for chair in match.chairs]
     return e.Opened(
@@ -90,7 +92,7 @@ async def invitation(service: Service, old: Table, made: e.Rematch) -> e.Opened:
 
 
 async def chair_for(service: Service, chair: e.Chair, made: e.Rematch) -> e.Chair:
-    """For whom one has invited too often already, the seat is merely open."""
+    """For people invited too often already, the seat is simply open."""
     if chair.level is not None:
         is_here = is_level(chair.level) or chair.level in service.bots.programs.names
         return e.Chair(level=chair.level) if is_here else e.Chair()

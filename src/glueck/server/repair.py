@@ -1,4 +1,4 @@
-"""Replay every stored match: does it still come out as it is remembered?"""
+"""Replay every stored match: is the result still the same as the stored one?"""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def replayed(store: Store, row: TableRow) -> Finding | None:
     try:
         events = await store.events(row.id)
     except Gone:
-        return None  # removed while we were looking
+        return None  # removed meanwhile
     try:
         match = folded(events[: row.version])
     except Refused as problem:

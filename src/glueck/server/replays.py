@@ -1,4 +1,4 @@
-"""Replays: who may see whose views, and a cache of pages."""
+"""Replays: which seats' views a viewer may see, and a cache of pages."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Replays:
             raise Refused("status", "the game has not begun")
         played = match.state.played
         must_be_moment(first, played)
-        # After the same number of moves a table is always the same.
+        # After the same number of moves a table's replay is always the same.
         known = (id, match.moves, seat, first)
         packed = self._kept.get(known)
         if packed is None:

@@ -12,7 +12,7 @@ from glueck.match.refusals import Refused
 from glueck.server.http_schemas import NewReport
 from glueck.store import Player, Report
 
-MOST_REPORTS = 10_000  # that are kept; the oldest go
+MOST_REPORTS = 10_000  # that are kept; the oldest are removed
 
 
 def report_of(new: NewReport, match: Match, reporter: Player, now: int) -> Report:

@@ -1,9 +1,8 @@
-"""Requests begin one after the other, and in between the loop attends to everything else.
+"""Requests start one after another, and in between the event loop does everything else.
 
-The first steps of a request cost a millisecond. Eighty that come together would hold up everybody's
-moves for as long as all of them take, though none is long and few are allowed. So each begins in a
-round of the loop of its own, clients take turns, and a client that has more to ask rests
-between them.
+The first steps of a request cost a millisecond. Eighty that arrive together would delay everybody's
+moves by the time of all of them, although each is short and few are allowed. So each starts in a
+separate round of the loop, clients take turns, and a client with more requests pauses between them.
 """
 
 from __future__ import annotations
@@ -14,19 +13,19 @@ from collections import deque
 
 from glueck.server import limits
 
-REST = 0.012  # seconds between two beginnings of one client
+REST = 0.012  # seconds between the starts of two requests of one client
 Turn = tuple[asyncio.Future[None], float]  # and the rest after it
 
 
 class RequestTurns:
     def __init__(self, rest: float = REST) -> None:
         self._rest = rest
-        self._waiting: dict[str, deque[Turn]] = {}  # of each client that has begun or wants to
+        self._waiting: dict[str, deque[Turn]] = {}  # of each client that started one or wants to
         self._next: deque[str] = deque()  # clients that have rested, in order
-        self._begun = False  # somebody has begun in this round of the loop
+        self._begun = False  # a request has started in this round of the loop
 
     async def wait(self, client: str, short: bool = False) -> None:
-        """Until it is the turn of this client, which need not rest after what is short."""
+        """Waits until it is this client's turn; after a short request no pause is needed."""
         rest = 0.0 if short else self._rest
         waiting = self._waiting.get(client)
         if waiting is None:
@@ -67,5 +66,5 @@ class RequestTurns:
 
 
 async def slow_down() -> None:
-    """For who was too fast. Who came together does not come together again."""
+    """For clients that were too fast: those that came together do not come back together."""
     await asyncio.sleep(limits.SLOW_DOWN * random.uniform(0.75, 1.25))

@@ -16,7 +16,7 @@ from glueck.store import Store, StoredResult, TableRow
 
 log = logging.getLogger("glueck.results")
 DIGEST = 8  # bytes
-ALL_ADDED = "results"  # kept by the store once games that ended before have their results
+ALL_ADDED = "results"  # stored once the games that ended earlier have their results
 CHUNK = 100  # tables
 
 decode = msgspec.json.Decoder(Summary).decode
@@ -27,17 +27,17 @@ def results_of(id: str, before: Match, after: Match) -> list[StoredResult]:
     if after.status != OVER or before.status == OVER:
         return []
     table = Summary(**msgspec.structs.asdict(after.public()))
-    if not after.sealed(after.changed):  # of a deal that is revealed already, a result says nothing
+    if not after.sealed(after.changed):  # the deal is revealed already, so a result means nothing
         table = msgspec.structs.replace(table, deal=None)
     return of_table(id, table, after.changed)
 
 
 def of_table(id: str, table: Summary, at: int) -> list[StoredResult]:
-    """None of a table that goes on from a save file: its cards were known, and its past may never
-    have been played."""
+    """No results for a table that continues a save file: its cards were known, and its past may
+    never have been played."""
     if table.places is None or table.scores is None or table.imported:
         return []
-    # At a table of bots only, nobody has agreed to be rated.
+    # At a table with bots only, nobody has agreed to be rated.
     is_rated = table.rated and any(chair.player for chair in table.chairs)
     return [
         StoredResult(
@@ -51,7 +51,7 @@ def of_table(id: str, table: Summary, at: int) -> list[StoredResult]:
 
 
 def options_digest(options: dict[str, Any]) -> str:
-    """The same for the same options."""
+    """A digest that is the same for the same options."""
     told = json.dumps(options, sort_keys=True).encode()
     return hashlib.blake2b(told, digest_size=DIGEST).hexdigest()
 

@@ -1,8 +1,8 @@
 """Reviews of finished games: requested by a player, computed while no bot is needed.
 
-The list of those to do is in the store, and what was found is kept there piece by piece: whatever
-happens to this process, the next one goes on. One review at a time is worked on, the one asked for
-first; each question about it waits behind all bots and hints (`thinking_queue.py`).
+The queue is in the store, and results are stored there piece by piece: whatever happens to this
+process, the next one continues. One review at a time is computed, the one requested first; each of
+its questions waits for all bots and hints (`thinking_queue.py`).
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from glueck.store import KeptReview, Player, ReviewAsked, StoreError
 
 log = logging.getLogger("glueck.reviews")
 MOST_WAITING = 100
-MOST_OF_ADDRESS = 20  # … that were asked for from one address: the others are for everybody else
-MOST_REVIEWED = 3000  # actions; games have some 1,000, and the list is worked on one by one
-# ms a process has until its next piece: who dies is succeeded after that. While bots are busy, each
-# question waits for most of a minute.
+MOST_OF_ADDRESS = 20  # … from one address: the rest is for everybody else
+MOST_REVIEWED = 3000  # actions; games have about 1,000, and only one review is computed at a time
+# ms a process has until its next piece; after that another process takes over. While bots are busy,
+# each question waits for most of a minute.
 LEASE = 300_000
 PIECE = 5.0  # seconds of thinking that go into one
-IDLE = 5.0  # seconds between two looks whether another process has left something to do
-UNTIL_READY = 0.5  # seconds between two looks whether all is compiled
+IDLE = 5.0  # seconds between two checks whether another process has left work
+UNTIL_READY = 0.5  # seconds between two checks whether everything is compiled
 
 
 class Piece(msgspec.Struct, frozen=True, array_like=True):
@@ -62,16 +62,16 @@ class Reviews:
         self._thinkers, self._turns, self._now = thinkers, turns, now
         self._asked = asyncio.Event()
         self._at: tuple[str, int] | None = None  # the table worked on, and how far
-        # From where the reviews that wait were asked for, by table: only here, and only meanwhile.
+        # The addresses that requested the waiting reviews, by table: only in memory.
         self._from: dict[str, str] = {}
 
     async def ask(self, table: Table, player: Player, address: str) -> None:
-        """Put a review on the list; or Refused."""
+        """Put a review into the queue; or Refused."""
         reviewable(table.match)
         if table.match.seat_of(player.id) is None:
             raise Refused("not_seated", "only those who played here may ask for a review")
         if await self.store.review(table.id) is not None:
-            return  # asked for already
+            return  # already requested
         await self._must_have_room(address)
         self._from[table.id] = address
         try:
@@ -90,7 +90,7 @@ class Reviews:
         self._asked.set()
 
     async def _must_have_room(self, address: str) -> None:
-        """One address does not have the whole list."""
+        """One address cannot fill the queue."""
         if len(self._from) >= 2 * MOST_WAITING:
             await self._forget_done(list(self._from))
         mine = [table for table, whose in self._from.items() if whose == address]
@@ -128,7 +128,7 @@ class Reviews:
     # -- work --------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """For ever: what was asked for first."""
+        """Runs for ever: computes reviews in the order of requests."""
 
         async def once() -> None:
             self._asked.clear()
@@ -161,7 +161,7 @@ class Reviews:
         return True
 
     async def _drop(self, table: str) -> None:
-        """Unless it is another process's by now: what failed here may be thought of there."""
+        """Unless another process has taken over: what failed here may succeed there."""
         await self.store.drop_review(table, self.store.me)
         self._from.pop(table, None)
 
@@ -172,7 +172,7 @@ class Reviews:
         if kept is None:
             return
         judged = self._judged(kept)
-        if kept.pieces and not judged:  # of another version: from the beginning, when it is claimed
+        if kept.pieces and not judged:  # of another version: restarted when it is claimed
             await self.store.drop_review(id, self.store.me)
             await self.store.ask_review(id, player, kept.asked, MOST_WAITING)
             return
@@ -208,7 +208,7 @@ def finished(match: Match) -> State:
 
 
 def reviewable(match: Match) -> State:
-    """The same, if it is not so long that everybody else's reviews would wait for it."""
+    """The same, if it is not so long that all other reviews would have to wait."""
     state = finished(match)
     if state.played > MOST_REVIEWED:
         raise Refused("review_long", f"a game of more than {MOST_REVIEWED:,} actions has no review")

@@ -1,4 +1,4 @@
-"""Save files, read and written by a process beside the server, one after the other."""
+"""Save files, read and written by a separate process, one after another."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class SaveFiles:
     async def read(
         self, body: bytes, player: Player, programs: tuple[str, ...] = ()
     ) -> tuple[e.Opened, bool]:
-        """What a request with a save file asks for: a table, and whether it begins at once."""
+        """The request with a save file: a table, and whether the game begins immediately."""
         request = ReadSave(body, player.id, player.name, programs)
         answer = await self._ask(request, ImportedTable, player.id)
         opened = e.decode(answer.opened)
@@ -97,7 +97,7 @@ class SaveFiles:
         return answer
 
     async def _answer(self, request: bytes) -> Answer:
-        if self._has_stopped:  # or a process would be started that nobody stops
+        if self._has_stopped:  # otherwise a process would be started that nobody stops
             raise Refused("busy", "the server restarts; try again")
         if self._end is not None:
             self._end.cancel()

@@ -1,8 +1,8 @@
-"""`python -m glueck.server.save_process`: reads and writes save files for a server, and plays games
-again for who looks at them.
+"""`python -m glueck.server.save_process`: reads and writes save files for a server, and replays
+games.
 
-All of it takes as long as the game is, and a file is whatever somebody sends: here that costs
-nobody but who asked. So does beginning with a long past.
+All of this takes longer for longer games, and a file may contain anything: in this process it
+delays only the person who asked. The same applies to starting with a long past.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ MOST_VIEWED = 5000  # actions of a running game, which is saved as its views: se
 
 
 class ReadSave(msgspec.Struct, frozen=True, tag="read"):
-    """The body of a request, to become a table of this player."""
+    """The body of a request that makes a table of this player."""
 
     body: bytes
     player: str
     name: str
-    programs: tuple[str, ...] = ()  # that can be seated, beside the levels of bots
+    programs: tuple[str, ...] = ()  # that can be seated, besides the levels of bots
 
 
 class WriteSave(msgspec.Struct, frozen=True, tag="write"):
-    """A table's events, to become a file for this seat (None: a spectator)."""
+    """A table's events, to make a file for this seat (None: a spectator)."""
 
     events: list[tuple[int, bytes]]  # when, and what
     seat: int | None
@@ -59,7 +59,7 @@ class ShowGame(msgspec.Struct, frozen=True, tag="show"):
     seats: int
     seed: str
     options: dict[str, Any]
-    actions: list[str]  # as many as lead to the end of the page …
+    actions: list[str]  # enough to reach the end of the page …
     played: int  # … of so many
     seat: int | None
     first: int
@@ -114,7 +114,7 @@ def answer(raw: bytes) -> bytes:
         return encode(DO[type(request)](request))
     except Refused as problem:
         return encode(SaveProblem(problem.code, problem.text))
-    except Exception:  # a file that nobody has thought of
+    except Exception:  # a file of an unexpected kind
         log.exception("a save file")
         return encode(SaveProblem("save", "the file cannot be read or written"))
 
@@ -160,8 +160,8 @@ def show(request: ShowGame) -> Page:
 
 
 def show_file(request: ShowFile) -> Page:
-    """Everything is shown: whoever has the file could read it anyway. Of a viewer's file, that is
-    what this viewer saw."""
+    """Everything is shown: the owner of the file could read it anyway. A viewer's file contains
+    only what that viewer saw."""
     file = decoded(request.body, ReplayFile)
     must_not_be_long(file.save)
     try:

@@ -1,8 +1,8 @@
-"""The server's time, which clocks of games are counted in: it never runs backwards.
+"""The server's time, by which clocks of games run: it never runs backwards.
 
-It begins where the store says: at the time of the machine that keeps it (so several processes over
-one PostgreSQL agree, however wrong their own clocks are), but not before anything that happened
-already. From then on only the time that passes is added: nobody who sets a clock changes a game.
+It starts at the time of the machine with the store (so several processes that share one PostgreSQL
+agree, however wrong their own clocks are), but not before the latest event. From then on only
+elapsed time is added: changing a clock affects no game.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from glueck.store import Store
 
 
 def seconds_passed() -> float:
-    """… since some moment. Where the system can tell, time passes in a laptop that sleeps, too: its
-    players are gone no less than after a restart, and there the time counts."""
+    """… since some moment. If the system supports it, time also passes while a laptop sleeps: as
+    after a restart, its players were away, and the time counts."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
 
 
 class ServerClock:
-    """Called, it says how many milliseconds after 1970 it is."""
+    """Calling it returns milliseconds since 1970."""
 
     def __init__(self, start: int, passed: Callable[[], float] = seconds_passed) -> None:
         self._start, self._passed = start, passed

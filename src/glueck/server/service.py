@@ -1,4 +1,4 @@
-"""Everything a running server consists of, put together once."""
+"""All parts of a running server, put together."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Service:
         self._tasks = [asyncio.create_task(one) for one in work]
 
     async def stop(self) -> None:
-        """Finish what is being written; tell everybody to come back."""
+        """Finish writing; tell everybody to connect again."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -121,8 +121,8 @@ class Service:
         await self.store.close()
 
     async def follow(self) -> None:
-        """For ever: what other processes do. Whoever begins to listen, at first or again, is told
-        that something may have been missed."""
+        """Runs for ever: handles what other processes do. After listening has started, at first or
+        again, something may have been missed."""
 
         async def listen() -> None:
             async with aclosing(self.store.changes()) as changes:
@@ -140,26 +140,27 @@ class Service:
                 elsewhere.heard(change)
         elif change.id:
             await self.tables.heard(change)
-        else:  # some may have been missed
+        else:  # some changes may have been missed
             if elsewhere:
                 elsewhere.telling.ask()
             await self.tables.heard(change)
             await self._check(None)
 
     async def _check(self, player: str | None) -> None:
-        """Until it is done: who may not act must not go on because the store was away."""
+        """Tried until it is done: a blocked player must not continue because the store was
+        unavailable."""
         await until_done("sessions", lambda: self.sessions.check(player))
 
     async def add_results(self) -> None:
-        """Of games that ended before results were kept; and what rates games is loaded before
-        somebody waits for it."""
+        """Stores results of games that ended before results were kept, and loads the rating library
+        before somebody waits for it."""
         await asyncio.to_thread(rating_model)
         await until_done("results", lambda: add_missing(self.store))
 
-    # -- what somebody may do ----------------------------------------------------------
+    # -- what people may do ------------------------------------------------------------
 
     async def enter(self, id: str, player: Player | None) -> tuple[Table, int | None]:
-        """A table, for who may see it, and its own seat there."""
+        """A table and the player's seat there, if they may see it."""
         table = await self.tables.open(id)
         who = player.id if player else None
         if not table.match.may_watch(who):
@@ -167,16 +168,16 @@ class Service:
         return table, table.match.seat_of(who)
 
     def must_be_told(self, table: Table) -> None:
-        """Whatever shows more of a game than its player saw waits until all who play the same deal
-        have had their time."""
+        """Anything that shows more of a game than its player saw is refused until the time for the
+        same deal is over."""
         if table.match.sealed(self.tables.now()):
             raise Refused("deal_open", "others may still be playing this deal; wait until it ends")
 
     async def do(
         self, table: Table, player: Player, command: c.Change, session: Session | None = None
     ) -> int:
-        """A command of a player; the number of the last event it led to. Nothing is done for a
-        session that has ended, however long the command has waited for its turn."""
+        """Does a player's command; returns the number of the last event it led to. Nothing is done
+        for a session that has ended, however long the command has waited."""
         command = checked(command, self.bots.programs.names)
         who = c.Asker(player.id, player.name, player.host)
         if isinstance(command, c.Chat | c.Rename) and not was_done(table.match, command, who):
@@ -192,7 +193,8 @@ class Service:
         return await self.tables.act(table, decided)
 
     async def may_run_bots(self, player: Player) -> None:
-        """One more running table with bots, or Refused: what they think, everybody waits for."""
+        """Counts one more running table with bots, or Refused: everybody shares the thinking
+        time."""
         most, some = self.settings.most_bot_tables, self.settings.most_tables
         rows = await self.store.tables(player=player.id, status=("running",), limit=some)
         abouts = [json.loads(row.summary) for row in rows]
@@ -205,7 +207,7 @@ class Service:
             raise Refused("too_many_bots", f"you have {most} tables running with bots")
 
     async def block(self, id: str, is_blocked: bool) -> Player:
-        """From now on; what they look at closes at once."""
+        """From now on; their connections are closed immediately."""
         player = await self.players.block(id, is_blocked)
         if is_blocked:
             self.sessions.end_all(id, blocked())
@@ -213,8 +215,8 @@ class Service:
         return player
 
     async def log_out(self, secret: str) -> None:
-        """On this device; what it looks at closes at once, even if the store cannot say that it is
-        done: whoever is still known connects again."""
+        """On this device; its connections are closed immediately, even if the store cannot confirm
+        the change: if the player is still known, the client connects again."""
         try:
             await self.players.log_out(secret)
         finally:
@@ -227,7 +229,7 @@ class Service:
             self.sessions.end_all(player.id, logged_out(), but=secret)
 
     async def welcome_back(self, table: Table, player: Player, session: Session) -> None:
-        """Whoever comes back plays on, if a bot has played for them."""
+        """A returning player plays again, if a bot has played for them."""
         seat = table.match.seat_of(player.id)
         if seat is not None and table.match.may_return(seat):
             with suppress(Refused, StoreError):
@@ -236,8 +238,8 @@ class Service:
     async def why(
         self, table: Table, seat: int | None, command: c.Why
     ) -> dict[str, list[str] | None]:
-        """For each action, nothing if it may be done, else the clause and what it says. All about
-        one moment; moves of others come in between."""
+        """For each action, nothing if it is legal, otherwise the clause and its text. All answers
+        are about one moment, although others' moves come in between."""
         state = table.match.state
         if seat is None or state is None:
             raise Refused("not_seated", "you do not play here")
@@ -261,12 +263,12 @@ def has_bots(table: Table, command: c.Start) -> bool:
 
 
 async def know_what_looks_alike() -> None:
-    """Before somebody waits for it: it takes a while."""
+    """In advance, because it takes a while."""
     await beside(prototypes)
 
 
 def checked(command: c.Change, programs: Sequence[str]) -> c.Change:
-    """What needs more than the match to be checked; bots are levels, or programs of these names."""
+    """Checks that need more than the match; bots are levels, or programs with these names."""
     if isinstance(command, c.Start) and command.fill is not None:
         return c.Start(id=command.id, fill=checked_level(command.fill, programs))
     if isinstance(command, c.Release) and command.level is not None:

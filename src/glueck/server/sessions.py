@@ -1,7 +1,8 @@
 """Connections and requests, each bound to the secret it came with.
 
-Who was logged out or blocked does nothing more, not even what was sent before and waits for its
-turn. Other processes say so by `Store.changes`; when that line was cut, all are checked anew.
+Nothing more is done for a player who was logged out or blocked, not even commands that were sent
+before and are still waiting. Other processes announce this by `Store.changes`; after losing that
+connection, all sessions are checked again.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ from glueck.store import Player
 
 
 class Session:
-    """Somebody, as long as the secret is theirs. Nobody at all has no secret, and stays."""
+    """A player, as long as the secret is theirs. A session without a player has no secret, and
+    stays."""
 
     def __init__(self, key: bytes | None) -> None:
         self.key = key
-        self.address = ""  # where it came from, as far as that is counted
+        self.address = ""  # the address for which it counts
         self.player: Player | None = None
         self.ended: Refused | None = None  # and why
         self.on_end: Callable[[Refused], None] = lambda why: None
@@ -42,7 +44,7 @@ class Sessions:
 
     @contextmanager
     def opened(self, secret: str | None) -> Iterator[Session]:
-        """From before the secret is looked up: whatever happens to it from then on, it hears."""
+        """Created before the secret is looked up, so that it hears of all later changes to it."""
         key = secret_hash(secret) if secret else None
         session = Session(key)
         if key is None:
@@ -57,7 +59,7 @@ class Sessions:
                 del self._open[key]
 
     def end(self, secret: str) -> None:
-        """It is no longer what this device is known by."""
+        """The secret no longer identifies this device."""
         for session in list(self._open.get(secret_hash(secret), ())):
             session.end(logged_out())
 
@@ -69,7 +71,7 @@ class Sessions:
                 session.end(why)
 
     def update(self, player: Player) -> None:
-        """A new name, say, is what others read from now on."""
+        """Others see, for example, a new name from now on."""
         for session in self._of(player.id):
             session.player = player
 
@@ -83,8 +85,8 @@ class Sessions:
         ]
 
     async def check(self, player: str | None = None) -> None:
-        """Another process has changed a player, or (None) may have changed any: who is still who
-        they were?"""
+        """Another process has changed a player, or (None) may have changed any: check every
+        session."""
         self.players.forget()
         for key in {session.key for session in self._of(player) if session.key}:
             owner = await self.players.owner(key)

@@ -42,40 +42,40 @@ Whole = Annotated[int, BeforeValidator(reject_bool)]
 Number = Annotated[float, BeforeValidator(reject_bool)]
 
 
-MOST_PROCESSES = 16  # by default; each needs some 60 MiB
+MOST_PROCESSES = 16  # by default; each needs about 60 MiB
 
 
 def usual_processes() -> int:
-    """As many as there are processors: who thinks leaves them to whoever else has to do."""
+    """As many as there are processors: thinking has the lowest priority."""
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     return min(max(2, usable or 2), MOST_PROCESSES)
 
 
 class ServerSettings(BaseSettings):
-    """Made directly, it is what is given and nothing else; `gather` looks at all sources."""
+    """Made directly, it contains only the given values; `gather` reads all sources."""
 
     model_config = SettingsConfigDict(env_prefix="GLUECK_", frozen=True, extra="forbid")
 
     host: str = "127.0.0.1"
     port: Whole = Field(8440, ge=0, le=65535)
     db: str = Field("", repr=False)  # may hold a password; empty: a file in the data directory
-    public_url: str = ""  # how others reach this server, if not at its own address
-    # Thinking at the same time. At least two, so that nobody can have them all.
+    public_url: str = ""  # the address others use, if not its own
+    # Thinking at the same time. At least two, so that nobody can use all of them.
     bot_processes: Whole = Field(default_factory=usual_processes, ge=1, le=64)
-    # How much faster than usual a client may be; 0: as fast as it likes.
+    # Factor for how fast a client may be; 0: no limit.
     rate: Number = Field(1.0, ge=0, le=1000, allow_inf_nan=False)
     idle: Whole = Field(300, ge=1, le=10**6)  # seconds until an unwatched table leaves memory
     resident: Whole = Field(2000, ge=1, le=10**7)  # tables in memory, not counting watched ones
-    connections: Whole = Field(10_000, ge=8, le=60_000)  # open at once, if the system lets us
+    connections: Whole = Field(10_000, ge=8, le=60_000)  # at the same time, if the system allows
     trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed
-    most_tables: Whole = Field(50, ge=1, le=10**6)  # a player may have open or running
+    most_tables: Whole = Field(50, ge=1, le=10**6)  # open or running, of one player
     most_bot_tables: Whole = Field(20, ge=1, le=10**6)  # … running with bots, opened by that player
-    # Seconds without a connection after which somebody is told that it is their turn.
+    # Seconds without a connection after which somebody is notified that it is their turn.
     notice_after: Number = Field(30.0, ge=0, le=86400, allow_inf_nan=False)
     # Whether webhooks and pushes may go to addresses of this machine or network, and without TLS.
     allow_internal_webhooks: bool = False
     log: Literal["debug", "info", "warning", "error"] = "info"
-    # Bots of the operator, by name: programs that speak docs/bot-protocol.md, like «cmd:./mybot».
+    # The operator's bots, by name: programs that use docs/bot-protocol.md, like «cmd:./mybot».
     programs: dict[str, str] = Field(default_factory=dict)
     program_seconds: Number = Field(2.0, gt=0, le=60, allow_inf_nan=False)  # for an answer
     program_memory: Whole = Field(1024, ge=16, le=1 << 20)  # MiB of data, each of its processes
@@ -146,7 +146,7 @@ class ServerSettings(BaseSettings):
 
     @property
     def secure(self) -> bool:
-        """Whether cookies may insist on https."""
+        """Whether cookies may require https."""
         return self.public_url.startswith("https:")
 
 
@@ -155,7 +155,7 @@ def networks_in(text: str) -> list[IPv4Network | IPv6Network]:
 
 
 def gather(flags: dict[str, Any], file: Path | None = None) -> ServerSettings:
-    """Flags before environment before file before what is usual."""
+    """Flags override the environment, which overrides the file, which overrides defaults."""
     sources = {
         str(file): from_file(file) if file else {},
         "environment": from_environment(),
@@ -185,7 +185,8 @@ def from_file(file: Path) -> dict[str, Any]:
 
 
 def check(values: dict[str, Any], source: str) -> None:
-    """Each source by itself: what is wrong is told even where another source overrules it."""
+    """Checks each source separately: a mistake is reported even where another source overrides
+    it."""
     try:
         ServerSettings(**values)
     except ValidationError as problem:
@@ -195,7 +196,7 @@ def check(values: dict[str, Any], source: str) -> None:
 
 
 def in_words(name: str, error: Any) -> str:
-    """What is wrong with a value; the value itself only where it can be no secret."""
+    """What is wrong with a value; the value itself is shown only if it cannot be a secret."""
     known = ServerSettings.model_fields
     if name not in known:
         return f"there is no such setting; there are: {', '.join(known)}"

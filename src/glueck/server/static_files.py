@@ -1,7 +1,7 @@
-"""The table in the browser: what `tools/web_build.py` made of `web/`, held in memory.
+"""The page: what `tools/web_build.py` built from `web/`, kept in memory.
 
-Files are found by their address and answered at once, before FastAPI looks for a route: a page
-has some twenty of them, and people at the tables would wait for each.
+Files are found by their address and served before FastAPI looks for a route: a page has about
+twenty of them, and people at the tables would wait for each.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from glueck.match.refusals import Refused
 from glueck.server.http_answers import answer_to
 
 FOLDER = Path(__file__).parent / "web"
-FOREVER = "public, max-age=31536000, immutable"  # names of assets hold a digest of their content
+FOREVER = "public, max-age=31536000, immutable"  # names of assets contain a digest of their content
 ASK_AGAIN = "no-cache"
 METHODS = ("GET", "HEAD")
-KIND = {  # ours, for what a system thinks of a suffix differs
+KIND = {  # our own: systems have different types for a suffix
     ".html": "text/html", ".js": "text/javascript", ".css": "text/css",
     ".svg": "image/svg+xml", ".woff2": "font/woff2", ".txt": "text/plain; charset=utf-8",
     ".md": "text/markdown; charset=utf-8", ".json": "application/json",
@@ -63,7 +63,7 @@ class StaticFile:
 
 @cache
 def compressed(content: bytes) -> bytes:
-    """Once, however many servers a process has: tests start hundreds."""
+    """Only once per process, however many servers it has: tests start hundreds."""
     return gzip.compress(content, mtime=0)
 
 
@@ -80,7 +80,7 @@ def pages(folder: Path) -> dict[str, StaticFile]:
 
 
 class StaticFiles:
-    """The files of a folder; everything else is for who follows."""
+    """Serves the files of a folder; everything else is passed on."""
 
     def __init__(self, follow: ASGIApp, folder: Path | None = None) -> None:
         self._follow, self._pages = follow, pages(folder or FOLDER)

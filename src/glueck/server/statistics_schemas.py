@@ -105,13 +105,13 @@ class DealSeat(BaseModel):
 class DealResult(BaseModel):
     """One player's try; the player's seat is the first."""
 
-    rank: int | None  # none: who chose the cards, or one's own that is not among the best shown
+    rank: int | None  # none: the maker chose the cards, or my own is not among the best shown
     chose: bool  # the cards
     mine: bool
     at: int
     gave_up: bool
     seats: list[DealSeat]
-    table: str | None = None  # where one's own was played
+    table: str | None = None  # where my own was played
 
 
 class DealInfo(BaseModel):
@@ -125,8 +125,8 @@ class DealInfo(BaseModel):
     seats: list[str]
     options: dict[str, Any]
     title: str
-    by: str  # the name of who made the challenge
-    chosen: bool  # the seed, by whoever made it, who may know the cards
+    by: str  # the name of the challenge's maker
+    chosen: bool  # the seed was chosen by the maker, who may know the cards
     begins: int
     until: int
     over: bool

@@ -1,4 +1,4 @@
-"""A table in memory: a match that follows from its log, and those who look at it."""
+"""A table in memory: a match, which follows from its log, and its viewers."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from glueck.server.presence import Present
 from glueck.server.viewer import REFUSED, Viewer
 from glueck.store import StoredEvent, TableRow
 
-SEATING = (e.SatDown, e.StoodUp, e.Began)  # after these somebody may have another seat
-# Events at hand for who was away for a moment. Who was away for longer gets the whole table: so
-# nobody's coming back costs more than this, however long the game is.
+SEATING = (e.SatDown, e.StoodUp, e.Began)  # after these somebody may have changed seats
+# Events kept for viewers that were disconnected for a moment. After a longer time a viewer gets the
+# whole table: so reconnecting never costs more than this, however long the game is.
 RECENT = 64
 RECENT_AS_JSON = 16  # … as JSON, which takes ten times as long to make
 
 
 class Step(NamedTuple):
-    """What a decision leads to. Nobody knows of it before it is written down."""
+    """The result of a decision. Nobody is told of it before it is stored."""
 
     happened: list[Happened]
     match: Match
@@ -47,19 +47,19 @@ def step(match: Match, decision: Decision, at: int) -> Step:
 
 
 def step_through(match: Match, after: Sequence[Match], events: Sequence[e.Event], at: int) -> Step:
-    """The same, where the match after each event was worked out elsewhere."""
+    """The same, if the match after each event was computed elsewhere."""
     before = [match, *after[:-1]]
     happenings = zip(events, before, after, strict=True)
     return Step([happened(event, at, *matches) for event, *matches in happenings], after[-1])
 
 
 class Table:
-    """`lock` is held from a decision until it is written down and told."""
+    """`lock` is held from a decision until it is stored and sent."""
 
     def __init__(self, id: str, match: Match) -> None:
         self.id, self.match = id, match
         self.lock = asyncio.Lock()
-        self.offering = asyncio.Lock()  # another game, until its table is there
+        self.offering = asyncio.Lock()  # the next game, until its table exists
         self.viewers: set[Viewer] = set()
         self.present = Present(self)
         self.recent: deque[Happened] = deque(maxlen=RECENT)
@@ -76,15 +76,15 @@ class Table:
             self.present.go(viewer)
 
     def prepare(self, next: Step) -> None:
-        """Make the messages for all who look, before anything is written down: what cannot be
-        told must not happen."""
+        """Make the messages for all viewers before anything is stored: an event whose messages
+        cannot be made must not happen."""
         kinds = {(viewer.seat, viewer.form) for viewer in self.viewers}
         for one in next.happened:
             for kind in kinds:
                 one.told(*kind)
 
     def take(self, done: Step) -> None:
-        """Go on to what has been written down, and tell everybody."""
+        """Switch to what has been stored, and tell everybody."""
         for one in done.happened:
             self.match = one.after
             self._tell(one)
@@ -99,7 +99,7 @@ class Table:
                 viewer.tell(one.told(viewer.seat, viewer.form))
 
     def _tell_of_seats(self, one: Happened) -> None:
-        """Some may not look any more, some look from another seat."""
+        """Some viewers may no longer watch, some have another seat."""
         for viewer in self.viewers:
             if not self.match.may_watch(viewer.player):
                 viewer.leave(REFUSED, "no_spectators")
@@ -109,8 +109,8 @@ class Table:
         self.present.seats_changed()
 
     def missed(self, viewer: Viewer, since: int) -> list[bytes] | None:
-        """The very messages that this viewer would have got after number `since`, if they are
-        still at hand."""
+        """Exactly the messages that this viewer would have got after number `since`, if they are
+        still in memory."""
         count = self.match.version - since
         most = RECENT_AS_JSON if viewer.form == JSON else RECENT
         if not 0 <= count <= min(len(self.recent), most) or since == 0:
@@ -128,7 +128,7 @@ class Table:
                 self.take(step(self.match, Decision((e.decode(stored.body),)), stored.at))
 
     def replace(self, fresh: Table) -> None:
-        """So much has happened elsewhere that everybody is told the whole table."""
+        """So much has happened elsewhere that everybody is sent the whole table."""
         self.match, self.recent = fresh.match, fresh.recent
         for viewer in self.viewers:
             if not self.match.may_watch(viewer.player):
@@ -140,8 +140,8 @@ class Table:
 
 
 def message_for(viewer: Viewer, one: Happened) -> bytes:
-    """What a viewer is told of an event: the whole table if it looks from another seat after it,
-    or if a game has begun in the middle."""
+    """The message of an event to a viewer: the whole table if its seat has changed, or if a game
+    has begun with a past."""
     seat = one.after.seat_of(viewer.player)
     begun = type(one.event) is e.Began and one.after.opened.past
     if (begun or seat != one.before.seat_of(viewer.player)) and viewer.form != BOT:
@@ -167,7 +167,7 @@ def folded(events: Sequence[StoredEvent]) -> Match:
 
 
 def stored_history(events: Sequence[StoredEvent]) -> Iterator[Happening]:
-    """Refused (`damaged`) by the number of the first event that cannot be read or cannot follow."""
+    """Refused (`damaged`), with the number of the first event that cannot be read or applied."""
     number, known = 1, []
     try:
         if not events:
@@ -184,7 +184,7 @@ def stored_history(events: Sequence[StoredEvent]) -> Iterator[Happening]:
         if problem.code == "rules":
             raise
         raise damaged(number, problem) from problem
-    except Exception as problem:  # bytes that are not what we wrote can fail in any way
+    except Exception as problem:  # damaged bytes can fail in any way
         raise damaged(number, problem) from problem
 
 

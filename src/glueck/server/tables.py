@@ -42,12 +42,12 @@ from glueck.store import (
 )
 
 log = logging.getLogger("glueck.tables")
-ID_BYTES = 16  # nobody guesses 128 bits: who has the link was given it
+ID_BYTES = 16  # nobody can guess 128 bits: the link must have been passed on
 TRIES = 5
-JUST_NOW = 5.0  # seconds after which whoever opened a table has sat down
+JUST_NOW = 5.0  # seconds after which the player who opened a table has sat down
 PATIENCE = 2.0  # seconds until a store that failed is asked again
-LONG = 200_000  # bytes of a log that takes a while to read: some 3,000 actions
-SHORT_PAST = 200  # actions of a save file that are played again in a moment
+LONG = 200_000  # bytes of a log that takes a while to read: about 3,000 actions
+SHORT_PAST = 200  # actions of a save file that are quickly replayed
 Decide = Callable[[Match, int], Decision]
 
 
@@ -78,7 +78,7 @@ class Tables:
         self.changed: Callable[[Table], None] = lambda table: None  # whom to tell, see Service
         self._held: OrderedDict[str, Table] = OrderedDict()  # the least used first
         self._opening: dict[str, asyncio.Task[Table]] = {}
-        self._long = asyncio.Semaphore(1)  # logs being read that take long
+        self._long = asyncio.Semaphore(1)  # long logs being read
         self._tasks: set[asyncio.Task[None]] = set()
 
     def held(self) -> list[Table]:
@@ -104,12 +104,12 @@ class Tables:
             self._held.move_to_end(table.id)
 
     async def _load(self, id: str) -> Table:
-        """Once, however many ask at the same time."""
+        """Only once, however many requests come at the same time."""
         if id in self._opening:
             return await asyncio.shield(self._opening[id])
         task = self._opening[id] = asyncio.create_task(self._read(id))
         task.add_done_callback(lambda _: self._opening.pop(id))
-        return await asyncio.shield(task)  # whoever goes away, the others still wait
+        return await asyncio.shield(task)  # if one request is cancelled, the others still wait
 
     async def _read(self, id: str) -> Table:
         try:
@@ -123,8 +123,8 @@ class Tables:
         return self._hold(table)
 
     async def _fold(self, id: str) -> Table:
-        """The table as its log says. Long ones come one after the other, so that they do not slow
-        down everybody together, nor keep short ones waiting."""
+        """Computes the table from its log. Long logs are read one after another, so that they do
+        not slow down everybody together, and short ones do not wait for them."""
         events = await self.store.events(id)
         if sum(len(event.body) for event in events) < LONG:
             return await beside(opened_from, id, events)
@@ -132,7 +132,8 @@ class Tables:
             return await beside(opened_from, id, events)
 
     def _hold(self, table: Table) -> Table:
-        """There is one of each: who makes a table and who opens it at that moment share it."""
+        """There is only one object per table: a request that makes it and one that opens it share
+        it."""
         held = self._held.setdefault(table.id, table)
         if self.elsewhere:
             held.present.mind(self.elsewhere)
@@ -142,7 +143,7 @@ class Tables:
         return held
 
     def forget(self, most: int | None = None) -> int:
-        """Let go of tables nobody looks at: so many, or those that were idle for long."""
+        """Drop tables without viewers from memory: so many, or those that were idle for long."""
         before = len(self._held)
         limit = time.monotonic() - (self.idle if most is None else JUST_NOW)
         for id, table in list(self._held.items()):
@@ -160,7 +161,7 @@ class Tables:
     async def create(
         self, opened: e.Opened, also: Sequence[e.Event] = (), id: str | None = None
     ) -> Table:
-        """Conflict if there is a table of that id."""
+        """Conflict if there is a table with that id."""
         id, at = id or self.new_id(), self.now()
         first = await self._made(Match(), Decision((opened, *also)), at, opened)
         await self._write(0, at, first.events, row_of(id, first.match), ())
@@ -169,8 +170,8 @@ class Tables:
         return table
 
     async def act(self, table: Table, decide: Decide) -> int:
-        """Let somebody change a table: the number of the last event of that. If another process
-        was faster, what it wrote is read and it is decided again."""
+        """Let somebody change a table; returns the number of the last event. If another process was
+        faster, its events are read and the command is decided again."""
         if self._held.get(table.id) is not table:
             table = await self.open(table.id)  # it had left memory and comes back as another
         async with table.lock:
@@ -194,7 +195,7 @@ class Tables:
         return number
 
     async def _append(self, table: Table, decide: Decide) -> int:
-        """Decide, write down, and only then let it be so. The number of the last event of it."""
+        """Decide, store, and only then apply. Returns the number of the last event."""
         match = table.match
         at = max(self.now(), match.changed)
         decision = decide(match, at)
@@ -210,7 +211,7 @@ class Tables:
             raise Refused("uncertain", UNCERTAIN) from None
         except StoreError:  # nothing was written
             raise
-        except BaseException:  # nobody waits for it any more: whether it was, only the store knows
+        except BaseException:  # cancelled: only the store knows whether it was written
             self._later(self._make_sure(table))
             raise
         table.take(next)
@@ -218,8 +219,8 @@ class Tables:
         return next.match.version
 
     async def _made(self, match: Match, decision: Decision, at: int, opened: e.Opened) -> Step:
-        """What a decision leads to. To begin with the past of a save file may take long: not here,
-        where everybody waits."""
+        """The result of a decision. Starting with the past of a save file may take long, so it is
+        not done here, where everybody would wait."""
         begins = any(isinstance(event, e.Began) for event in decision.events)
         if not begins or not opened.past:
             return step(match, decision, at)
@@ -236,7 +237,7 @@ class Tables:
         row: TableRow,
         results: Sequence[StoredResult],
     ) -> None:
-        """Append. If the store does not know whether it did, the same is appended again: that
+        """Append. If the store does not know whether it succeeded, the same is appended again: that
         can succeed only once."""
 
         async def again() -> None:
@@ -256,7 +257,7 @@ class Tables:
     # -- what others have written ------------------------------------------------------
 
     async def _read_on(self, table: Table) -> None:
-        """Take what is in the log and not yet in memory; whoever calls holds the lock."""
+        """Apply what is in the log but not yet in memory; the caller holds the lock."""
         try:
             events = await self.store.events(table.id, table.match.version)
             if len(events) <= RECENT:
@@ -268,14 +269,15 @@ class Tables:
             raise no_table() from None
 
     async def _was_behind(self, table: Table) -> bool:
-        """Whether another process had gone on, and this one refused what it did not understand."""
+        """Whether another process had written more, so that this one refused something it did not
+        know."""
         before = table.match.version
         if self.store.shared:
             await self._read_on(table)
         return table.match.version != before
 
     async def _make_sure(self, table: Table) -> None:
-        """A write was given up on its way: as soon as the store answers, read what it has."""
+        """A write was cancelled on its way: as soon as the store answers, read its log."""
         while self._held.get(table.id) is table:
             try:
                 async with table.lock:
@@ -289,7 +291,7 @@ class Tables:
         self.changed(table)
 
     async def _settle(self, table: Table) -> None:
-        """Writing nothing comes behind whatever is still on its way, and so finds it."""
+        """An empty write comes after everything still on its way, so the log is then complete."""
         match = table.match
         try:
             await self.store.append(match.version, match.changed, (), row_of(table.id, match))
@@ -312,7 +314,7 @@ class Tables:
             viewer.leave(RESTARTING, "connect again")
 
     async def refresh(self, id: str, version: int) -> None:
-        """Another process has changed a table: if we hold it, read what it wrote."""
+        """Another process has changed a table: if it is in memory here, read the new events."""
         table = self._held.get(id)
         if version == 0:  # it was removed
             self.drop(id)
@@ -331,5 +333,5 @@ class Tables:
         for changed in [change] if change.id else held:
             try:
                 await self.refresh(*changed)
-            except (StoreError, Refused) as problem:  # we hear of it when it is back
+            except (StoreError, Refused) as problem:  # we are told when it is back
                 log.warning("table %s: %s", changed[0][:6], problem)

@@ -1,8 +1,9 @@
-"""Telling other processes who looks at tables here: which players, at which table, nothing else.
+"""Announces to other processes who is connected to tables here: which players, at which table,
+nothing else.
 
-The first change is told at once, what follows within a PAUSE all together, and of a table only if
-others look at it than was told. So a storm of people who connect again is one transaction a second
-with a note for each table, and who is alone pays for a note every BEAT."""
+The first change is announced immediately, later ones within a PAUSE all together, and a table only
+if its players have changed since. So many people reconnecting at once cause one transaction a
+second with a note for each table, and a process that is alone sends one note every BEAT."""
 
 from __future__ import annotations
 
@@ -18,13 +19,13 @@ if TYPE_CHECKING:
     from glueck.server.tables import Tables
 
 PAUSE = 1.0  # seconds
-BEAT = 5.0  # seconds: so often we say that we are alive
+BEAT = 5.0  # seconds between two announcements that we are alive
 
 
 class Telling:
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store, self._tables = store, tables
-        self.alone = True  # nobody is there to be told; who comes asks for all
+        self.alone = True  # nobody to tell; a new process asks for everything
         self._changed: set[str] = set()
         self._told: dict[str, tuple[str, ...]] = {}
         self._all = self._ask = False
@@ -32,18 +33,18 @@ class Telling:
         self._something = asyncio.Event()
 
     def changed(self, table: str) -> None:
-        """Others look at it now, or others sit there."""
+        """Its viewers or its players have changed."""
         if not self.alone:
             self._changed.add(table)
             self._something.set()
 
     def all(self) -> None:
-        """Somebody does not know what we said."""
+        """Another process does not know our announcements."""
         self._all = True
         self._something.set()
 
     def ask(self) -> None:
-        """… nor do we know what the others said."""
+        """… and we do not know the others' announcements."""
         self._ask = True
         self.all()
 
@@ -57,19 +58,19 @@ class Telling:
         try:
             if words := self._words():
                 await self._store.tell(words)
-        except Exception:  # what was heard of it nobody knows
+        except Exception:  # unknown who received it
             self.ask()
             raise
 
     async def say_goodbye(self) -> None:
-        """Nobody looks here any more; who does not hear it finds out."""
+        """Nobody is connected here any more; processes that miss this will notice it later."""
         with suppress(StoreError):
             await self._store.tell([self._of_myself(ALL)])
 
     def _words(self) -> list[Word]:
         words = self._all_words() if self._all else self._new_words()
         now = time.monotonic()
-        if self._ask:  # there is time to answer until we say that we are alive
+        if self._ask:  # the answers have until our next announcement
             words.append(self._of_myself(ASK))
             self._beat = now + BEAT
         elif now >= self._beat:

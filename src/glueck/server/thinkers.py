@@ -1,8 +1,7 @@
 """Processes that think for this server's bots: started when needed, replaced when they fail.
 
-Whoever wants a decision waits for its turn (`thinking_turns.py`), then asks `think`. A process
-that was killed, hangs or answers nonsense is replaced and the decision thought again; nobody
-notices but the log.
+A caller waits for its turn (`thinking_turns.py`), then calls `think`. A process that was killed,
+hangs or answers nonsense is replaced and the decision computed again; only the log shows it.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from glueck.server.metrics import METRICS
 log = logging.getLogger("glueck.thinking")
 PROGRAM = "glueck.bots.thinking_process"
 MOST_ANSWER = 32 << 10  # bytes
-HANGS = 20.0  # seconds of a processor after which a decision hangs; no level takes two
+HANGS = 20.0  # seconds of processor time; then a decision counts as hanging; no level takes two
 HANGS_UNCOMPILED = 1200.0  # … where nothing is compiled
 TRIES = 3
 
@@ -37,11 +36,11 @@ AnyRequest = Request | HintRequest | Question
 
 
 class ThinkingFailed(Exception):
-    """No process could decide this, however often it was tried."""
+    """No process could decide this, after several attempts."""
 
 
 class Thinkers(Protocol):
-    """Whoever can decide for bots; `places` at the same time."""
+    """The interface to decide for bots; `places` decisions at the same time."""
 
     places: int
 
@@ -54,18 +53,18 @@ class Thinkers(Protocol):
         ...
 
     async def judge(self, question: Question) -> Judgement:
-        """What a moment of a finished game was worth; or ThinkingFailed."""
+        """The judgement of a moment of a finished game; or ThinkingFailed."""
         ...
 
     def warm_up(self) -> None:
-        """Somebody will want a decision soon."""
+        """A decision will soon be needed."""
         ...
 
     async def close(self) -> None: ...
 
 
 class ThinkingProcesses:
-    """Started as they are needed, and one more, so that nobody has to wait for its start."""
+    """Started when needed, and always one more, so that nobody has to wait for a start."""
 
     def __init__(self, places: int) -> None:
         self.places = places
@@ -110,7 +109,7 @@ class ThinkingProcesses:
         raise ThinkingFailed(f"{what}: tried {TRIES} times")
 
     def _take(self, mind: int | None) -> ThinkingProcess:
-        """The one that knows the bot, if it is free; else one that runs, or will."""
+        """The process that has the bot, if it is free; otherwise another running or new one."""
         known = [one for one in self._idle if mind in one.minds]
         running = [one for one in self._idle if one.runs]
         process = (known or running or self._idle or [ThinkingProcess()])[-1]
@@ -170,7 +169,7 @@ class ThinkingProcess(ChildProcess):
 
 
 def patience(request: AnyRequest) -> float:
-    """Seconds a decision may take. Nobody sits and waits for a review."""
+    """Seconds a decision may take. Nobody is waiting for a review."""
     if isinstance(request, Question):
         return HANGS_UNCOMPILED
     return HANGS if is_ready(BY_ID[request.game], *ALL) else HANGS_UNCOMPILED

@@ -1,13 +1,12 @@
-"""Whose bot thinks next, as pure logic: no clock, no processes; times are given.
+"""Decides which bot thinks next, as pure logic: no clock, no processes; times are passed in.
 
-Everybody who waits has a rank: people who sit there and look are first, then who asked for a hint,
-then tables whose people are away, then bots alone among themselves, then reviews of finished games.
-Among equals the player goes
-first who used the least thinking time lately, then the table that did. So who has many tables
-shares one player's time among them, and the others do not notice.
+Every request has a rank: first come tables where players are watching, then hints, then tables
+whose people are away, then tables with bots only, then reviews of finished games. Among equals
+the player who used the least thinking time recently goes first, then the table that did. So the
+tables of one player share that player's time, and the others do not notice.
 
-Nobody may have all places at once: one is left for the next to come. And no rank starves: each
-gets at least a small share.
+Nobody may use all places at once: one is left for the next player. And no rank starves: each gets
+at least a small share.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ SHARES = {
     UNWATCHED: 0.1,
     ALONE: 0.05,
     REVIEWED: 0.02,
-}  # of all thinking time, whoever else waits
-UNSEEN = (ALONE, REVIEWED)  # nobody sits there and waits
+}  # of all thinking time, at least
+UNSEEN = (ALONE, REVIEWED)  # no player is waiting there
 HALF_LIFE = 60.0  # seconds in which what was used is half forgotten
-OWED = 1.0  # seconds that a rank must be behind its share, to go first
-FORGOTTEN = 0.001  # seconds that count as nothing
+OWED = 1.0  # seconds by which a rank must be below its share to go first
+FORGOTTEN = 0.001  # fewer seconds count as nothing
 
 
 @dataclass(eq=False)
@@ -33,16 +32,16 @@ class Wish:
     """A decision, a hint, or a question of a review, that somebody waits for."""
 
     table: str
-    player: str  # who pays: for bots who opened the table, else who asked
+    player: str  # whose time it counts as: of the table's opener, or of the player who asked
     rank: int
     began: float = field(default=0.0, init=False)
 
 
 class Accounts:
-    """Seconds used, by whom; they fade."""
+    """Seconds used, by player or table; older ones count less and less."""
 
     def __init__(self) -> None:
-        self._used: dict[object, tuple[float, float]] = {}  # how much, and when that was so
+        self._used: dict[object, tuple[float, float]] = {}  # the amount, and its time
 
     def used(self, who: object, now: float) -> float:
         seconds, then = self._used.get(who, (0.0, now))
@@ -52,7 +51,7 @@ class Accounts:
         self._used[who] = (self.used(who, now) + seconds, now)
 
     def forget(self, now: float) -> None:
-        """What has faded away."""
+        """The factor for older seconds."""
         self._used = {
             who: paid for who, paid in self._used.items() if self.used(who, now) > FORGOTTEN
         }
@@ -64,7 +63,7 @@ class Accounts:
 class ThinkingQueue:
     def __init__(self, places: int) -> None:
         self.places = places
-        # By rank and player, in the order they came.
+        # By rank and player, in the order of arrival.
         self._waiting: dict[int, dict[str, dict[Wish, None]]] = {
             WATCHED: {},
             HINTED: {},
@@ -83,21 +82,21 @@ class ThinkingQueue:
         self._waiting[wish.rank].setdefault(wish.player, {})[wish] = None
 
     def remove(self, wish: Wish) -> None:
-        """Nobody waits for it any more."""
+        """The request was cancelled."""
         players = self._waiting[wish.rank]
         del players[wish.player][wish]
         if not players[wish.player]:
             del players[wish.player]
 
     def move(self, wish: Wish, rank: int) -> None:
-        """Somebody came to the table, or went."""
+        """The table's rank has changed: somebody came or left."""
         if rank != wish.rank and wish in self._waiting[wish.rank].get(wish.player, ()):
             self.remove(wish)
             wish.rank = rank
             self.add(wish)
 
     def next(self, now: float) -> Wish | None:
-        """Who has a place from now on; None if nobody may have one."""
+        """The request that gets a place now; None if no request may have one."""
         if len(self._thinking) >= self.places:
             return None
         for rank in self._order(now):
@@ -110,7 +109,7 @@ class ThinkingQueue:
         return None
 
     def done(self, wish: Wish, now: float) -> None:
-        """It has thought, and pays."""
+        """It has finished; its time is counted."""
         del self._thinking[wish]
         seconds = now - wish.began
         self._players.charge(wish.player, seconds, now)
@@ -118,12 +117,12 @@ class ThinkingQueue:
         self._ranks.charge(wish.rank, seconds, now)
 
     def forget(self, now: float) -> None:
-        """Who used nothing for long needs no account."""
+        """Forget those who used nothing for long."""
         self._players.forget(now)
         self._tables.forget(now)
 
     def _order(self, now: float) -> Iterable[int]:
-        """The ranks, but first whoever did not get its small share."""
+        """The ranks in order, but first one that did not get its small share."""
         used = {rank: self._ranks.used(rank, now) for rank in self._waiting}
         for wish in self._thinking:
             used[wish.rank] += now - wish.began
@@ -144,6 +143,6 @@ class ThinkingQueue:
         return min(wishes, key=lambda one: self._tables.used(one.table, now))
 
     def _used_by(self, player: str, now: float) -> float:
-        """With what is being used just now."""
+        """Including the time in use at the moment."""
         present = sum(now - one.began for one in self._thinking if one.player == player)
         return self._players.used(player, now) + present

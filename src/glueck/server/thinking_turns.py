@@ -1,4 +1,4 @@
-"""Waiting for one's turn to think: the fair queue (`thinking_queue.py`), for tasks."""
+"""Waiting for a turn to think: the fair queue (`thinking_queue.py`), for tasks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class ThinkingTurns:
 
     @asynccontextmanager
     async def turn(self, wish: Wish) -> AsyncIterator[None]:
-        """As long as it lasts, one of the places is this one's."""
+        """A context in which one of the places is taken."""
         ready = self._waiting[wish] = asyncio.get_running_loop().create_future()
         self._queue.add(wish)
         self._call_next()
@@ -42,7 +42,7 @@ class ThinkingTurns:
     def _call_next(self) -> None:
         while wish := self._queue.next(self._now()):
             ready = self._waiting.pop(wish)
-            if ready.cancelled():  # its task does not know it yet
+            if ready.cancelled():  # its task has not been told yet
                 self._queue.done(wish, self._now())
             else:
                 ready.set_result(None)

@@ -1,4 +1,4 @@
-"""When the store cannot say whether something was written: ask until it can, for a short while."""
+"""If the store cannot say whether something was written: try for a short while until it can."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ T = TypeVar("T")
 
 
 async def until_known(write: Callable[[], Awaitable[T]]) -> T:
-    """What comes of a write that does no harm when it is done again; Uncertain, if that cannot be
-    found out soon."""
+    """The result of a write that can safely be repeated; Uncertain if it cannot be found out
+    soon."""
     try:
         async with asyncio.timeout(SOON):
             while True:

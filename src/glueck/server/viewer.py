@@ -1,4 +1,4 @@
-"""Somebody who looks at a table: what is sent, and what happens if it is not read."""
+"""A viewer of a table: what is sent to it, and what happens if it does not read."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from glueck.match.messages import Refusal, encode
 from glueck.match.refusals import Refused
 from glueck.server.metrics import METRICS
 
-MOST_UNSENT = 4 << 20  # bytes a reader may be behind
-REFUSED = 4003  # the code a connection is closed with that may not be
+MOST_UNSENT = 4 << 20  # unsent bytes
+REFUSED = 4003  # the code for closing a connection that is not allowed
 SLOW = 4008  # … and that of a slow reader
-RESTARTING = 4012  # … and everybody's, when the server goes down for a moment
+RESTARTING = 4012  # … and all connections, when the server restarts
 
 
 def refusal(problem: Refused, id: int | str | None = None) -> bytes:
@@ -31,7 +31,7 @@ class Socket(Protocol):
 
 
 class Viewer:
-    """Never makes the sender wait: who reads too slowly is cut off."""
+    """Never makes the sender wait: a slow reader is disconnected."""
 
     __slots__ = ("_most", "_socket", "form", "gone", "player", "seat")
 
@@ -42,7 +42,7 @@ class Viewer:
         self._most = MOST_UNSENT
 
     def catch_up(self, messages: Sequence[bytes]) -> None:
-        """What was missed, however much: that it is behind is not the reader's fault yet."""
+        """The missed messages, however many: here the reader is not to blame for being behind."""
         self._most = MOST_UNSENT + sum(map(len, messages))
         for message in messages:
             self._socket.send(message)
@@ -59,12 +59,12 @@ class Viewer:
             self._most = MOST_UNSENT
 
     def refuse(self, problem: Refused, id: int | str | None = None) -> None:
-        """What was asked under this id is not done."""
+        """The command with this id was not done."""
         METRICS.command_refused(problem.code)
         self.tell(refusal(problem, id))
 
     def leave(self, code: int, why: str) -> None:
-        """Cut the connection off, without waiting for it."""
+        """Close the connection, without waiting for it."""
         if not self.gone:
             self.gone = True
             self._socket.close(code, why)

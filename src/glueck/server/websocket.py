@@ -2,9 +2,9 @@
 
     /ws/tables/ID?since=N&form=view&protocol=P
 
-Without `since` the first message is the whole table; with it, exactly the messages after number
-N, unless these are too many, or the client was told what came before by another `protocol` than
-ours: then the whole table. Then every event as it happens, and an answer to every command.
+Without `since` the first message is the whole table. With it, exactly the messages after number N,
+unless these are too many or the client's data have another `protocol` than ours; then also the
+whole table. After that come every event as it happens, and an answer to every command.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ async def connect(scope: Scope, service: Service) -> None:
 async def turn_away(
     socket: WebSocketConnection, problem: Refused | StoreError, told: Callable[[Refused], bytes]
 ) -> None:
-    """Whoever may not be here is told so, in the form they understand."""
+    """A refused client is told so, in the form it understands."""
     refused = problem if isinstance(problem, Refused) else Refused("unavailable", "later")
     if refused.code == "too_many":
         await slow_down()
@@ -139,8 +139,8 @@ async def watch(
 
 
 def send_first(service: Service, table: Table, viewer: Viewer, since: int | None) -> None:
-    """The whole table, or what was missed; from then on nothing is left out. Nobody waits here, so
-    nothing can happen in between, and whoever is at the table is not held up."""
+    """The whole table, or what was missed; from then on nothing is left out. There is no await
+    here, so nothing can happen in between."""
     must_be_in_memory(service, table)
     match = table.match
     if not match.may_watch(viewer.player):
@@ -172,7 +172,7 @@ async def listen(
         try:
             service.limits.take(COMMANDS, client)
             await service.limits.pace(QUICK, session.address)
-            began = time.perf_counter()  # how long who is too fast has waited says nothing of us
+            began = time.perf_counter()  # without the time that the client was made to wait
             command = decode_command(raw)
             id = command.id
             if isinstance(command, c.Why):

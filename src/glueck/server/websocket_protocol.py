@@ -1,7 +1,7 @@
-"""One WebSocket connection, straight between the transport and whoever serves a table.
+"""One WebSocket connection, directly between the transport and the handler of a table.
 
-uvicorn gives us the connection (`ws=` in app.SERVING), websockets' sans-I/O protocol knows the
-frames. The application is called as ASGI wants it, with a scope; but messages do not go through
+uvicorn hands us the connection (`ws=` in app.SERVING), websockets' sans-I/O protocol reads the
+frames. The application is called as ASGI requires, with a scope; but messages do not go through
 ASGI's `receive` and `send`, which cost more than a move itself. The application finds this object
 in the scope, under `extensions`.
 """
@@ -28,15 +28,15 @@ from glueck.server.metrics import METRICS
 
 log = logging.getLogger("glueck.websocket")
 frames_log = logging.getLogger("glueck.websocket.frames")
-frames_log.setLevel(logging.WARNING)  # or it would tell of every connection
+frames_log.setLevel(logging.WARNING)  # otherwise it would log every connection
 EXTENSION = "glueck.websocket"  # where the application finds the connection
 MOST_BYTES = 64 << 10  # of a message; a larger one closes the connection
 MOST_UNREAD = 16  # messages that wait for the application before we stop reading
-HEARTBEAT = 20.0  # seconds between two pings; who has sent nothing meanwhile is gone
+HEARTBEAT = 20.0  # seconds between two pings; a client that is silent in between is disconnected
 GOODBYE = 5.0  # seconds for the other side to answer that it closes too
 TEXT_FRAME = 0x81  # the last (and only) frame of a text
 CONTROL_FRAMES = (0x89, 0x8A)  # ping and pong
-MASKED = 0x80  # in front of the size: what a client sends is disguised
+MASKED = 0x80  # in front of the size: the client's bytes are masked
 RESTART, FAILED, NO_TEXT = 1012, 1011, 1007  # codes of RFC 6455 for closing
 
 
@@ -62,12 +62,12 @@ class WebSocketConnection(asyncio.Protocol):
         self._planned = 0  # bytes in it
         self._part: bytearray | None = None  # of a message that comes in several frames
         self._text = False  # whether it is one of text
-        self._reader: asyncio.Future[None] | None = None  # waits for the next message
-        self._single = False  # so far, all that came was one whole frame at a time
+        self._reader: asyncio.Future[None] | None = None  # waiting for the next message
+        self._single = False  # so far, only whole frames have arrived
         self._paused = self._write_planned = self._closed = self._behind = False
         self._alive = True  # has sent something since the last ping
         self._timer: asyncio.TimerHandle | None = None  # the next ping
-        self._goodbye: asyncio.TimerHandle | None = None  # who has not closed by then is cut off
+        self._goodbye: asyncio.TimerHandle | None = None  # then the connection is cut off
 
     # -- for the application -----------------------------------------------------------
 
@@ -92,11 +92,11 @@ class WebSocketConnection(asyncio.Protocol):
 
     @property
     def unsent(self) -> int:
-        """Bytes that the other side has not taken yet, as far as it is behind."""
+        """Bytes that the other side has not read yet."""
         return self._planned + (self._transport.get_write_buffer_size() if self._behind else 0)
 
     def close(self, code: int, why: str = "") -> None:
-        """Say goodbye, and wait only so long for the answer."""
+        """Send a close frame, and wait only for a limited time for the answer."""
         if self._closed:
             return
         self._no_more()
@@ -110,7 +110,7 @@ class WebSocketConnection(asyncio.Protocol):
     # -- the transport -----------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's is of no such class
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's has no such class
         self._connections.add(self)  # type: ignore[arg-type]
 
     def connection_lost(self, problem: Exception | None) -> None:
@@ -143,7 +143,7 @@ class WebSocketConnection(asyncio.Protocol):
             elif isinstance(event, Request):
                 self._begin(event)
                 self._single = data.endswith(b"\r\n\r\n")  # and nothing after the request
-        if frames.state is not State.OPEN:  # the other side closes, or has sent what is no frame
+        if frames.state is not State.OPEN:  # the other side closes, or has sent an invalid frame
             self._no_more()
             if frames.state is State.CONNECTING:  # it never was a WebSocket
                 self._refuse_handshake()
@@ -237,8 +237,8 @@ class WebSocketConnection(asyncio.Protocol):
             self._transport.pause_reading()
 
     def _no_more(self) -> None:
-        """Nothing is sent any more, and nothing comes behind what has come. Whatever the other side
-        does or does not do now, the connection soon ends."""
+        """Nothing more is sent or received. Whatever the other side does now, the connection soon
+        ends."""
         self._closed = True
         if self._goodbye is None:
             self._goodbye = self._loop.call_later(GOODBYE, self._cut_off)
@@ -254,7 +254,7 @@ class WebSocketConnection(asyncio.Protocol):
     # -- writing -----------------------------------------------------------------------
 
     def _write_soon(self) -> None:
-        """What is sent in one go leaves together: an event and the answer to who caused it."""
+        """Messages sent at the same time leave together: an event and the answer to its sender."""
         if not self._write_planned:
             self._write_planned = True
             self._loop.call_soon(self._write)
@@ -267,11 +267,11 @@ class WebSocketConnection(asyncio.Protocol):
             return
         if messages or writes:
             self._transport.write(b"".join(messages + writes))
-        if SEND_EOF in writes:  # nothing more is to be sent; who does not read it is cut off
+        if SEND_EOF in writes:  # nothing more is sent; a client that does not read it is cut off
             self._transport.close()
 
     def _ping(self) -> None:
-        """Whoever has answered nothing to the last one is gone."""
+        """Disconnects a client that has not answered the last ping."""
         if not self._alive:
             self.close(FAILED, "no answer to a ping")
             self._transport.abort()
@@ -283,7 +283,7 @@ class WebSocketConnection(asyncio.Protocol):
 
 
 def head_of(message: bytes) -> bytes:
-    """What stands before a text message that is sent in one frame (RFC 6455, 5.2). websockets
+    """The header of a text message that is sent in one frame (RFC 6455, 5.2). websockets
     would make it as well, in several times the time; every move sends three."""
     size = len(message)
     if size < 126:
@@ -294,8 +294,8 @@ def head_of(message: bytes) -> bytes:
 
 
 def only_text(data: bytes) -> bytes | None:
-    """The message, if these bytes are exactly one frame with a whole text of usual size, as nearly
-    all of them are; anything else is for websockets, which takes several times the time."""
+    """The message, if these bytes are exactly one frame with a whole text of normal size, as nearly
+    always; the websockets library handles everything else, in several times the time."""
     if len(data) < 6 or data[0] != TEXT_FRAME or not MASKED <= data[1] < MASKED + 127:
         return None
     size, at = data[1] - MASKED, 2
@@ -317,7 +317,7 @@ def is_text(message: bytes) -> bool:
 
 
 def only_control(data: bytes) -> bool:
-    """Whether these bytes are exactly one frame that belongs to no message: ping or pong."""
+    """Whether these bytes are exactly one control frame: ping or pong."""
     return len(data) > 1 and data[0] in CONTROL_FRAMES and len(data) == 6 + (data[1] & ~MASKED)
 
 

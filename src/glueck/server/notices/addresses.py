@@ -1,6 +1,6 @@
 """Addresses that something may be sent to: on the public internet, not on internal networks.
 
-A name is looked up here, every address it has is checked, and the message then goes to the very
+A name is looked up here, every address it has is checked, and the message then goes to exactly the
 address that was checked: changing the name's address in between does not help."""
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 MOST_ADDRESS = 2000  # characters
-# Names that are looked up at the same time: one of each player whose notices are being sent. So a
-# name server that does not answer holds up only those who named it.
+# Names that are looked up at the same time: one for each player whose notices are being sent. So a
+# name server that does not answer delays only players with addresses there.
 LOOK_UPS = 32
 PORTS = {"https": 443, "http": 80}
 AT_LARGE = IPv6Network("2000::/3")  # all assigned public IPv6 addresses
@@ -82,7 +82,7 @@ def is_internal(address: Address) -> bool:
 
 
 class Resolver:
-    """Resolves names in threads of its own, so that slow name servers delay nothing else."""
+    """Resolves names in separate threads, so that slow name servers delay nothing else."""
 
     def __init__(self, allow_internal: bool = False) -> None:
         self.allow_internal = allow_internal

@@ -1,8 +1,9 @@
 """Finds turns of people who are away, and finished games, and puts notices into the store.
 
-It looks at the rows that the store has of tables, beside everything else: no move waits for it, and
-nothing is lost when the process dies, for the next one looks at all that has changed within a day.
-What a notice is about makes its id, so it is kept once, however many processes find it."""
+It reads the store's rows of tables in the background: no move waits for it, and nothing is lost
+when the process dies, because the next one looks at everything that has changed within a day. The
+id of a notice is derived from what it is about, so it is kept once, however many processes find
+it."""
 
 from __future__ import annotations
 
@@ -29,19 +30,19 @@ from glueck.store import PUSH, Notice, Store, StoreError, Subscription, TableRow
 log = logging.getLogger("glueck.notices")
 DAY = 86_400_000  # ms
 KNOWN_FOR = 7 * DAY  # that a notice is remembered, so that it is not made again
-# ms between the time in a row and the moment it is written, at most: a database that is away is
-# waited for, and a long past is played again meanwhile.
+# The longest time in ms between the time in a row and its writing: the database may be unavailable
+# for a while, and a long past may have to be replayed.
 LATE = 90_000
 GRACE = 10_000  # ms for the process that has a table in memory; then others open it, too
 PAGE = 500
 AT_A_TIME = 100  # tables that are looked at before other work gets a turn
-KEPT = 10_000  # tables that are watched, versions and notices that are known, at the most
+KEPT = 10_000  # tables that are watched, versions and notices that are known, at most
 
 V = TypeVar("V")
 
 
 class TurnFacts(msgspec.Struct):
-    """What a row's summary says of the turn."""
+    """The part of a row's summary about the turn."""
 
     status: str
     chairs: list[Seat]
@@ -140,8 +141,8 @@ class Lookout:
         return elsewhere is None or elsewhere.missed(table, player) >= self._after
 
     async def _about(self, id: str, match: Match, url: str, stop_key: bytes) -> list[Notice] | None:
-        """Checked against the match itself: it may have moved on since the row was read. Of what
-        began so long ago that a notice of it is forgotten, nobody is told once more."""
+        """Checked against the match itself: it may have moved on since the row was read. If a turn
+        began so long ago that its notice has been forgotten, nobody is notified again."""
         if match.turn_at < self._now() - KNOWN_FOR:
             return []
         kind, players = TURN, people(match)

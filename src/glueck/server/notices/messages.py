@@ -16,7 +16,7 @@ TURN, END = "turn", "end"
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
-    name: str  # of a bot its level
+    name: str  # a bot's level
     bot: bool = False
 
 

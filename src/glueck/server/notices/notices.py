@@ -22,7 +22,7 @@ from glueck.server.tables import Tables
 from glueck.store import HOOK, PUSH, Player, Store, Subscription
 
 SWEEP = 2.0  # seconds between two looks
-A_WHILE = 1000  # looks until old notices are forgotten again
+A_WHILE = 1000  # looks between two deletions of old notices
 MOST_BROWSERS = 10  # of one player: the oldest go
 MOST_HOOKS = 5  # of one player, those of tables included
 NOBODY = "https://example.invalid"  # contact for push services if the server has no public URL
@@ -57,7 +57,7 @@ class Notices:
         await for_ever("notices", once, SWEEP)
 
     async def look(self) -> None:
-        """Once. Where nobody wants to be told, no keys are made."""
+        """Once. If nobody wants notices, no keys are made."""
         if not await self._store.has_subscriptions():
             return
         await self.lookout.look(self._settings.url, await self.stop_key())

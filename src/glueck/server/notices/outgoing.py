@@ -31,7 +31,8 @@ class Outgoing:
         """Loaded when something is first sent: it loads more slowly than the rest of the server."""
         if self._client is None:
             http = await asyncio.to_thread(import_module, "httpx")
-            # No proxies, cookies or netrc of the environment; no redirects: they lead anywhere.
+            # No proxies, cookies or netrc of the environment; no redirects: they could lead
+            # anywhere.
             self._client = self._client or http.AsyncClient(
                 trust_env=False,
                 follow_redirects=False,
