@@ -1,1 +1,1 @@
-"""What any game is made of: position, actions, contract, randomness, notation, saves."""
+"""The basis of every game: position, actions, contract, randomness, notation, saves."""

@@ -1,7 +1,7 @@
-"""What is told of a game before anybody plays it: its title, its seats, its options.
+"""What is known about a game without loading it: its title, its seats, its options.
 
-To ask the game itself means to load it, with NumPy and all its rules. So a game of ours has it in a
-file as well, which is written from the game (`python tools/about_games.py`).
+Asking the game itself means loading it, with NumPy and all its rules. So the games of this package
+also have this in a file, which is generated from the game (`python tools/about_games.py`).
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Actions are small integers; this is their one dictionary.
+"""Actions are small integers; this is the only dictionary of them.
 
 An action has words (`load gray`): what save files, tests, the API and the terminal use.
 """
@@ -13,9 +13,9 @@ from glueck.engine.record import ACTOR, PUBLIC
 
 
 class ActionSpace:
-    """Verbs laid end to end, each with all its phrases: `load=["load yellow", …]`.
+    """Verbs one after another, each with all its phrases: `load=["load yellow", …]`.
 
-    What a verb in `secret` says is known to the actor alone; others see `cover` words.
+    Only the actor knows the phrase of a verb in `secret`; others see its `cover` words.
     """
 
     def __init__(self, secret: dict[str, str] | None = None, **verbs: Iterable[str]) -> None:

@@ -23,8 +23,8 @@ def check_wish(game: Game, wish: Sequence[Any]) -> None:
 
 
 def plan(game: Game, position: Array, wish: Sequence[int]) -> dict[str, Any]:
-    """The cheapest way of the seat to act to what it wishes for; nothing wished: to the most there
-    is. `position` is what that seat sees. IllegalAction if there is nothing to plan."""
+    """The fewest actions with which the seat to act reaches its wish; without a wish, the most
+    points. `position` is what that seat sees. IllegalAction if there is nothing to plan."""
     check_wish(game, wish)
     assert game.planner
     flags, answer, room = game.planner.new()

@@ -1,7 +1,7 @@
-"""Many positions of one game, stepped together over all cores: for training and studies.
+"""Many positions of one game, stepped together on all cores: for training and studies.
 
-Kernels run without the GIL, so plain threads share the work; each gets a run of positions
-that follow each other in memory.
+Kernels run without the GIL, so plain threads share the work; each gets a range of consecutive
+positions.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Shares:
-    """So many things, divided among threads."""
+    """Divides so many things among threads."""
 
     def __init__(self, count: int, threads: int | None = None) -> None:
         if count < 1:
@@ -38,8 +38,8 @@ class Shares:
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
 
     def run(self, work: Callable[[int, int], T]) -> list[T]:
-        """work(lo, hi) for each share; the first one here, so that only the others must wait for
-        a thread to wake up."""
+        """Calls work(lo, hi) for each share; the first one in this thread, so that only the others
+        wait for a thread to wake up."""
         if self._pool is None:
             return [work(lo, hi) for lo, hi in self.bounds]
         others = [self._pool.submit(work, lo, hi) for lo, hi in self.bounds[1:]]
@@ -78,7 +78,7 @@ class Batch:
         return self.states.size
 
     def __getitem__(self, i: int) -> State:
-        """One of them as a State of its own, without its past."""
+        """One of them as a separate State, without its past."""
         return State(self.game, self.states[i].tobytes(), options=self.options)
 
     @property
@@ -88,7 +88,7 @@ class Batch:
 
     @property
     def seat(self) -> Array:
-        """Whose decision it is, in each."""
+        """The seat to act in each."""
         return self.states["seat"]
 
     @property
@@ -99,13 +99,14 @@ class Batch:
         return points
 
     def masks(self) -> Array:
-        """The legal actions in each: one row of bools a position."""
+        """The legal actions in each: one row of bools per position."""
         masks = np.zeros((len(self), len(self.game.actions)), bool)
         self._spread(lambda lo, hi: kernel.legal_masks(self.states, masks, lo, hi))
         return masks
 
     def step(self, actions: Array) -> None:
-        """One action in each; IllegalAction says where one is illegal, the others were played."""
+        """Plays one action in each; IllegalAction says where one was illegal; the others were
+        played."""
         given = np.asarray(actions)
         if given.shape != (len(self),) or given.dtype.kind not in "iu":
             raise OptionError("actions", f"shape {given.shape}; one number for each of {len(self)}")
@@ -121,7 +122,7 @@ class Batch:
             raise IllegalAction(f"[{where}] {words}", clause, self.game.clauses.text(clause))
 
     def play_out(self, seed: int = 1) -> int:
-        """All to the end by random legal actions; how many that took."""
+        """Plays all to the end with random legal actions; returns how many that took."""
 
         def work(lo: int, hi: int) -> int:
             moves = np.empty(self.game.most_legal, np.int16)

@@ -11,5 +11,6 @@ class BotStrength:
     simulations: tuple[int, int] = (300, 1000)
 
     def of_level(self, number: int) -> float:
-        """What makes the level of that number, counted from the lowest, as strong as it is."""
+        """The value that sets the strength of the level with that number, counted from the
+        lowest."""
         return (*self.attention, *self.simulations)[number]

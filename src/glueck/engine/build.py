@@ -1,9 +1,9 @@
-"""Makes the machine code of a game's kernels, by Numba and LLVM: one object file a part.
+"""Makes the machine code of a game's kernels with Numba and LLVM: one object file per part.
 
-This runs in a process of its own and never in one that plays: it exchanges what Numba does with
-the code of each function. Numba would optimise every function together with all that it calls,
-again and again for each caller, and that is most of its time. Here the code of all functions is
-only collected, and optimised once, when a part is complete.
+This runs in a separate process, never in one that plays: it replaces Numba's handling of each
+function's code. Numba would optimise every function together with everything it calls, again for
+each caller, and that is most of its time. Here the code of all functions is only collected, and
+optimised once, when a part is complete.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from glueck.engine.scratch import scratch
 from glueck.engine.widen import BLOCK, widen_block
 
 types: Any = numba_types  # what its type hints say of them is not all there is
-Call = tuple[Kernel, tuple[Any, ...]]  # a kernel and arguments as it gets them: their types count
-# What object code may ask for that is in every process.
+Call = tuple[Kernel, tuple[Any, ...]]  # a kernel and its arguments: only types matter
+# Symbols that object code may use because every process has them.
 LIBRARY = {"memcpy", "memmove", "memset", "exp", "log", "log10", "pow", "sqrt", "fmod", "__powidf2"}
 LIBRARY |= {*OURS, *PYTHON}
 ALL_RULES = {"nogil": True, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
@@ -47,7 +47,7 @@ ALL_RULES = {"nogil": True, "no_cfunc_wrapper": True, "no_cpython_wrapper": True
 
 
 class Collected(JITCodeLibrary):  # type: ignore[misc]
-    """The code of a function as Numba wrote it."""
+    """The code of a function as Numba generated it."""
 
     def add_llvm_module(self, module: Any) -> None:
         self._final_module.link_in(module)
@@ -83,7 +83,7 @@ def widened(kind: Any) -> Any:
 
 
 class GameRule(types.Callable):  # type: ignore[misc]
-    """The type of a rule that every game has: which game's it is, the record says."""
+    """The type of a rule that every game has: the record decides which game's it is."""
 
     def __init__(self, name: str) -> None:
         self.rule = name
@@ -118,7 +118,7 @@ def no_value(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
 
 @infer_global(scratch)
 class ScratchTemplate(AbstractTemplate):  # type: ignore[misc]
-    """What `scratch` gives: the lengths are constants, so they are part of the type."""
+    """The result of `scratch`: the lengths are constants, so they are part of the type."""
 
     prefer_literal = True
 
@@ -200,7 +200,7 @@ def blocks_in_lanes(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return context.get_dummy_value()
 
 
-wide_registers = True  # else blocks are made one by one
+wide_registers = True  # otherwise blocks are made one by one
 
 
 def one_by_one(key: Any, counter: Any, count: Any, words: Any) -> None:
@@ -259,7 +259,7 @@ def widen_in_registers(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 class Builder:
-    """Compiles parts one after the other; what two parts share goes through Numba once."""
+    """Compiles parts one after another; code that two parts share goes through Numba once."""
 
     def __init__(self, compiled: Callable[[], None] = lambda: None) -> None:
         """`compiled` is called after each rule."""
@@ -267,7 +267,7 @@ class Builder:
         self._dispatchers: list[Any] = []  # their types do not keep them alive
         self._context = cpu_target.target_context
         self._context.refresh()
-        rtsys.initialize(self._context)  # it runs code of its own, so it comes before
+        rtsys.initialize(self._context)  # it runs its own code, so it comes first
         self._codegen = self._context._internal_codegen = Collecting("glueck")
         for rule in MARKED:
             self._give_type(rule, getattr(rule, ATTRIBUTE))
@@ -279,7 +279,7 @@ class Builder:
             GAME_OF[typeof(game.state.new()).dtype] = game
 
     def _give_type(self, named: Any, rule: Callable[..., Any]) -> None:
-        """Whoever calls `named` calls what Numba makes of the rule."""
+        """Callers of `named` call what Numba makes of the rule."""
         dispatcher = njit(**ALL_RULES)(rule)
         compile_core = dispatcher._compiler.compile
 
@@ -294,8 +294,8 @@ class Builder:
     def object_code(
         self, name: str, calls: Sequence[Call], collected: Callable[[], None] = lambda: None
     ) -> bytes:
-        """Machine code of these kernels and of all they call. `collected` is called when Numba is
-        through and LLVM begins."""
+        """Machine code of these kernels and of everything they call. `collected` is called when
+        Numba has finished and LLVM begins."""
         library = self._codegen.create_library(name)
         module = library.create_ir_module(name)
         objects = python_objects(module)
@@ -327,7 +327,7 @@ class Builder:
 
 
 def everything(library: Any) -> list[Any]:
-    """A library and all it needs, each once."""
+    """A library and all libraries it needs, each once."""
     found: dict[int, Any] = {}
     waiting = [library]
     while waiting:
@@ -339,7 +339,7 @@ def everything(library: Any) -> list[Any]:
 
 
 def seal(module: Any) -> None:
-    """Only entry points are seen from outside: what nothing calls is dropped."""
+    """Only entry points are visible from outside: functions without callers are dropped."""
     ours = ENTRY.format("")
     for function in module.functions:
         if not function.is_declaration and not function.name.startswith(ours):
@@ -350,7 +350,7 @@ def seal(module: Any) -> None:
 
 
 def check_symbols(module: Any) -> None:
-    """What is not there when the code runs must be noticed now."""
+    """A symbol that would be missing at run time must be noticed now."""
     declared = {one.name for one in module.functions if one.is_declaration}
     unknown = {name for name in declared if not name.startswith("llvm.")} - LIBRARY
     unknown |= {one.name for one in module.global_variables if one.is_declaration}
@@ -359,9 +359,9 @@ def check_symbols(module: Any) -> None:
 
 
 # Numba's blocks of memory (number of uses, destructor, its argument, data, size, allocator), and
-# the one function of its C code that array shapes need. Blocks are made and freed by functions that
-# whoever loads the code provides. Where Numba would make an exception (arrays whose shapes do not
-# fit), nothing is said here: the entry point does, when it sees that something failed.
+# the one function of its C code that array shapes need. The process that loads the code provides
+# the functions that allocate and free blocks. Where Numba would raise an exception (arrays whose
+# shapes do not fit), nothing is raised here: the entry point does it when it sees a failure.
 MEMORY_BLOCKS = """
 @PyExc_RuntimeError = internal global i8 0
 

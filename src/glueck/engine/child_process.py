@@ -1,8 +1,8 @@
-"""Processes beside a server for work that takes long: the server's side of them, and theirs.
+"""Child processes of a server for long work: the server's side and the child's side.
 
-Messages go to the child's standard input and come from its standard output, each behind its length.
-A child steps back for the server (`nice`) and ends with it, however that ends: then the input is at
-its end, which a thread of the child notices even in the middle of its work.
+Messages go to the child's standard input and come from its standard output, each after its length.
+A child has a lower priority than the server (`nice`) and ends with it, however that ends: its input
+is then at its end, which a thread of the child notices even in the middle of its work.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from glueck.engine.precompile import compile_mode
 from glueck.engine.registry import BY_ID
 
 LENGTH = 4  # bytes in front of each message
-GAMES = "GLUECK_CHILD_GAMES"  # in the environment: what the server plays
-NICE = 10  # people go first; the same as of compilers, so that quick bots play while they work
-READY = b"ready"  # the first thing a child says
+GAMES = "GLUECK_CHILD_GAMES"  # in the environment: the server's games
+NICE = 10  # people go first; the same as compilers, so that quick bots play while they work
+READY = b"ready"  # the first message of a child
 STARTS = 120.0  # seconds it may take for that
-MOST_HELD_UP = 900.0  # seconds that an answer may take in all, where others have the processors
+MOST_HELD_UP = 900.0  # seconds that an answer may take in all, on a busy machine
 
 
 class ChildFailed(Exception):
@@ -44,7 +44,7 @@ def framed(body: bytes) -> bytes:
 
 
 class ChildProcess:
-    """Asks one thing at a time. It starts at once; whoever asks first waits for that."""
+    """Asks one thing at a time. It starts immediately; the first question waits for that."""
 
     def __init__(self, module: str, most_answer: int) -> None:
         self._most = most_answer
@@ -71,8 +71,8 @@ class ChildProcess:
             self._problem = f"it did not start: {problem}"
 
     async def ask(self, body: bytes, seconds: float) -> bytes:
-        """The answer, or ChildFailed; then, and when nobody waits for it any more, it is of no
-        use: end it."""
+        """The answer, or ChildFailed. After that, or if the answer is no longer wanted, the child
+        cannot be used again: end it."""
         await asyncio.shield(self._start)
         if self._process is None or self._problem:
             raise ChildFailed(self._problem)
@@ -84,8 +84,8 @@ class ChildProcess:
             raise ChildFailed(str(problem)) from None
 
     async def _hear(self, seconds: float) -> bytes:
-        """What it says, within so many seconds of a processor: it steps back for everybody, so
-        where others compute it may have none for long, and does not hang for that."""
+        """The child's answer, within so many seconds of processor time: it has the lowest priority,
+        so on a busy machine it may get no processor for long; that does not count as hanging."""
         assert self._process is not None
         before, limit = processor_use(self._process.pid).seconds, time.monotonic() + MOST_HELD_UP
         answer = asyncio.create_task(self._message())
@@ -111,7 +111,7 @@ class ChildProcess:
             raise ChildFailed("it has ended") from None
 
     def kill(self) -> None:
-        """It has nothing to lose."""
+        """It has no state to save."""
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()
@@ -125,14 +125,14 @@ class ChildProcess:
 
 
 class ProcessorUse(NamedTuple):
-    """What a process has done."""
+    """What a process is doing."""
 
     seconds: float  # of a processor
-    wants_more: bool  # it computes, or would, if it had a processor
+    wants_more: bool  # it computes, or waits for a processor
 
 
 def processor_use(pid: int) -> ProcessorUse:
-    """Where the system does not tell (only Linux does), nothing."""
+    """Nothing where the system does not report it (only Linux does)."""
     try:
         told = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -141,8 +141,8 @@ def processor_use(pid: int) -> ProcessorUse:
 
 
 def environment() -> dict[str, str]:
-    """What is loaded there is loaded here; settings of the server, its database's password among
-    them, are not passed on. The server compiles, its children only load."""
+    """The child loads the same games as the server; the server's settings, including its database's
+    password, are not passed on. The server compiles, its children only load."""
     kept = {
         name: value
         for name, value in os.environ.items()
@@ -159,12 +159,12 @@ def environment() -> dict[str, str]:
 
 
 def serve(answer: Callable[[bytes], bytes]) -> None:
-    """Answer what is asked, as long as the server is there."""
+    """Answers questions as long as the server exists."""
     BY_ID.add_modules(json.loads(os.environ.get(GAMES, "{}")))
-    for ours in (signal.SIGINT, signal.SIGTERM):  # the server's business: it ends us when it ends
+    for ours in (signal.SIGINT, signal.SIGTERM):  # for the server: it ends us when it ends
         signal.signal(ours, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)  # whatever is printed is no answer
+    os.dup2(2, 1)  # so that printed text is not taken for an answer
     with suppress(OSError, AttributeError):
         os.nice(NICE)
     requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
@@ -176,14 +176,14 @@ def serve(answer: Callable[[bytes], bytes]) -> None:
 
 
 def run_only_when_idle() -> None:
-    """From now on this process has a processor while nobody else wants it (on Linux). There is no
-    way back."""
+    """From now on this process only gets a processor that nobody else wants (on Linux). This cannot
+    be reversed."""
     with suppress(OSError, AttributeError):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def write(answers: IO[bytes], body: bytes) -> None:
-    """All of it: a pipe takes a part at a time."""
+    """Writes all of it: a pipe takes a part at a time."""
     rest = memoryview(body)
     while rest:
         rest = rest[answers.write(rest) :]

@@ -1,8 +1,8 @@
 """The clauses of a game's rules: their ids, their numbers in compiled code, their texts.
 
 A rule returns a clause as a number; `Clauses` turns it back into `GA-MINE-08` and its
-sentence. The sentences live in one place, `docs/rules/<game>.md`, and translated in
-`docs/rules/<game>.<language>.md`; an installed package carries copies beside the game.
+sentence. The sentences are in one place, `docs/rules/<game>.md`, and translated in
+`docs/rules/<game>.<language>.md`; an installed package contains copies beside the game.
 """
 
 import re
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-LANGUAGES = ("en", "de", "pl", "ru")  # in which rules may be written; English ones always are
+LANGUAGES = ("en", "de", "pl", "ru")  # of rules; there is always an English text
 ORIGINAL = LANGUAGES[0]
 LINE = re.compile(r"^\*\*([A-Z]{2}-[A-Z]+-\d{2,3})\*\* (\S.*)$", re.MULTILINE)
 SECTION = re.compile(r"^## (?:([A-Z]{2}-[A-Z]+): )?(.+)$", re.MULTILINE)
@@ -21,19 +21,19 @@ SECTION = re.compile(r"^## (?:([A-Z]{2}-[A-Z]+): )?(.+)$", re.MULTILINE)
 class Section:
     chapter: str  # "GA-MINE"
     title: str  # "Mining"
-    introduction: str  # what stands before its first clause: paragraphs, maybe none
+    introduction: str  # the text before its first clause: paragraphs, maybe none
 
 
 @dataclass(frozen=True)
 class Rulebook:
-    """What the rules of a game say; reading it takes nothing of the game."""
+    """The text of a game's rules; the game itself is not needed to read it."""
 
     game: str  # the id, names the file
-    path: Path | None = field(default=None, kw_only=True)  # of a game that lives elsewhere
+    path: Path | None = field(default=None, kw_only=True)  # of a game in another package
     language: str = field(default=ORIGINAL, kw_only=True)
 
     def translated(self, language: str) -> "Rulebook":
-        """The same rules in another language: without a text where nobody has written one."""
+        """The same rules in another language; without a text if there is none."""
         return Rulebook(self.game, path=self.path, language=language)
 
     @cached_property
@@ -64,7 +64,7 @@ class Rulebook:
 
     @cached_property
     def sections(self) -> dict[str, Section]:
-        """Those that have clauses, by the id of their chapter, in the order of the document."""
+        """The sections with clauses, by the id of their chapter, in the order of the document."""
         return {section.chapter: section for section in sections_of(self.document)}
 
     @cached_property
@@ -81,7 +81,7 @@ def chapter_of(clause: str) -> str:
 
 
 def sections_of(document: str) -> Iterator[Section]:
-    """One whose heading has no id is that of its clauses' chapter."""
+    """A section whose heading has no id gets that of its clauses."""
     headings = list(SECTION.finditer(document))
     ends = [heading.start() for heading in headings[1:]] + [len(document)]
     for heading, end in zip(headings, ends, strict=True):

@@ -1,8 +1,9 @@
-"""Rules are plain Python functions. Marked here, they can also be compiled to machine code.
+"""Rules are plain Python functions. Marked with these decorators, they can also be compiled to
+machine code.
 
 `jit` marks a rule that other rules call, `kernel` one that Python calls with an array of positions.
 Until there is machine code for a game (`engine/machine_code.py` loads it, `engine/build.py` makes
-it), a kernel is played by Python itself, slower and with the same result. Nothing here imports
+it), Python itself runs a kernel, more slowly and with the same result. Nothing here imports
 Numba: only the process that compiles needs it.
 """
 
@@ -19,11 +20,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from platformdirs import user_cache_path
 
-# The type checker lets others have jit and kernel, which it imports, only if they are named here.
+# The type checker lets other modules import jit and kernel only if they are listed here.
 __all__ = ["CACHE", "ENGINE", "digest", "jit", "kernel", "short_kernel"]
 
 ENGINE = Path(__file__).parent
-# What of the engine goes into machine code; the rest only calls it, and may change freely.
+# The engine's modules that become machine code; the others only call it, and may change freely.
 COMPILED = (
     "build.py",
     "compile.py",
@@ -41,16 +42,16 @@ COMPILED = (
 )
 
 
-# Parts of a game's folder that have machine code of their own, or none: the rules do without.
+# Parts of a game's folder with separate machine code, or none: the rules do not need them.
 APART = ("judgement", "planner", "terminal", "view")
 
 
 def is_on(setting: str) -> bool:
-    """Whether a setting of Numba's, a number in the environment, is on."""
+    """Whether one of Numba's settings, a number in the environment, is on."""
     return os.environ.get(setting, "").strip() not in ("", "0")
 
 
-UNCOMPILED = is_on("NUMBA_DISABLE_JIT")  # nothing is compiled, and no machine code loaded
+UNCOMPILED = is_on("NUMBA_DISABLE_JIT")  # nothing is compiled, and no machine code is loaded
 CHECKS_BOUNDS = is_on("NUMBA_BOUNDSCHECK")
 
 
@@ -65,14 +66,15 @@ def digest(folder: Path) -> str:
 
 @functools.cache
 def made_with() -> list[bytes]:
-    """What goes into all machine code: the engine's sources, and the versions of what compiles."""
+    """Everything that affects all machine code: the engine's sources, and the versions of the
+    compilers."""
     versions = [sys.version, np.__version__, *map(version_of, ("numba", "llvmlite"))]
     return [(ENGINE / name).read_bytes() for name in COMPILED] + [one.encode() for one in versions]
 
 
 def version_of(package: str) -> str:
-    """Of a package that is not imported for it. Both keep it in a file of their own; to find it by
-    the metadata of what is installed takes a twentieth of a second."""
+    """The version of a package, without importing it. Both packages have it in a file; finding it
+    through the metadata of installed packages takes a twentieth of a second."""
     found = find_spec(package)
     file = Path(found.origin).parent / "_version.py" if found and found.origin else None
     if file and file.is_file():
@@ -83,8 +85,8 @@ def version_of(package: str) -> str:
 
 
 def python_files(folder: Path) -> list[Path]:
-    """A package with all below it, except the parts that stand apart; of any other folder only
-    what lies in it itself."""
+    """A package with everything below it, except the separate parts; of any other folder only the
+    files directly in it."""
     if not (folder / "__init__.py").exists():
         return sorted(folder.glob("*.py"))
     files = folder.rglob("*.py")
@@ -105,7 +107,7 @@ def user_cache() -> Path:
     place = Path(tempfile.gettempdir()) / f"glueck-{who}"
     place.mkdir(exist_ok=True, mode=0o700)
     if hasattr(os, "getuid") and place.stat().st_uid != os.getuid():
-        # Somebody else made it: code loaded from there could be theirs.
+        # Somebody else made it: code loaded from there could be malicious.
         return Path(tempfile.mkdtemp(prefix="glueck-"))
     return place
 
@@ -117,8 +119,8 @@ ATTRIBUTE = "compiled_as"  # of a marked rule: the function that is compiled
 
 
 class Kernel:
-    """A rule over an array of positions, and the machine code for it: by game, which the record of
-    the positions tells."""
+    """A rule over an array of positions, with its machine code for each game; the record of the
+    positions says which game."""
 
     __slots__ = ("__name__", "__wrapped__", "_numba_type_", "keeps_gil", "native")
 
@@ -126,7 +128,7 @@ class Kernel:
         self.__name__ = rule.__name__
         self.__wrapped__ = rule
         self.keeps_gil = keeps_gil
-        self._numba_type_: Any = None  # given by whoever compiles
+        self._numba_type_: Any = None  # set by the compiling process
         self.native: dict[np.dtype[Any], Callable[..., Any]] = {}
         KERNELS.append(self)
 
@@ -135,30 +137,31 @@ class Kernel:
 
 
 if TYPE_CHECKING:
-    # The type checker leaves alone what is under them: an annotation on a record says nothing that
-    # it could use. The fixed names of parameters (s, me, moves, action, seat) are the types.
+    # The type checker ignores functions under these decorators: an annotation on a record would
+    # tell it nothing useful. The fixed names of parameters (s, me, moves, action, seat) act as
+    # types.
     from typing import no_type_check as jit
     from typing import no_type_check as kernel
     from typing import no_type_check as short_kernel
 else:
 
     def jit(rule: Callable[..., Any]) -> Callable[..., Any]:
-        """A rule: compiled into whatever kernel calls it."""
+        """A rule: compiled into each kernel that calls it."""
         return compiled_as(rule)(rule)
 
     def kernel(rule: Callable[..., Any]) -> Kernel:
-        """What Python calls; its machine code runs without the GIL."""
+        """A function that Python calls; its machine code runs without the GIL."""
         return Kernel(rule, keeps_gil=False)
 
     def short_kernel(rule: Callable[..., Any]) -> Kernel:
-        """A kernel that keeps the GIL: it takes microseconds, and if another thread waits, to get
-        the GIL back takes longer."""
+        """A kernel that keeps the GIL: it takes microseconds, and if another thread is waiting,
+        getting the GIL back takes longer."""
         return Kernel(rule, keeps_gil=True)
 
 
 def compiled_as(other: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Python runs the rule as it stands; what is compiled is another function that does the same,
-    where what is quick in the one is slow in the other."""
+    """Python runs the rule itself; another function with the same result is compiled, where code
+    that is quick in one is slow in the other."""
 
     def mark(rule: Callable[..., Any]) -> Callable[..., Any]:
         setattr(rule, ATTRIBUTE, other)

@@ -1,7 +1,7 @@
 """`python -m glueck.engine.compile_game JOB`: compile parts of a game into files.
 
-One process at a time compiles a game; another one that wants the same waits, and then finds it
-done. The parts are written one by one, so that each is there as soon as possible.
+One process at a time compiles a game; another one waits, and then finds it done. The parts are
+written one by one, so that each is available as soon as possible.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from glueck.engine.game import RULES, Game
 from glueck.engine.precompile import Part, forget_old
 
 NICE = 10  # people go first
-LLVM = 0.28  # of the time that Numba needs for a rule, LLVM needs so much more
-JUDGING = 1.5  # so much longer than others are the functions that bots think with
+LLVM = 0.28  # LLVM's additional time, as a share of Numba's time for a rule
+JUDGING = 1.5  # how much longer the functions of bots are than others
 OFTEN = 0.3  # seconds between two reports
 TOO_EARLY = 0.08  # to tell how long it will take
 
@@ -62,7 +62,7 @@ def part_of(name: str, module: str) -> Part:
 
 
 def compile_parts(game: Game, parts: Sequence[Part], places: dict[str, Path]) -> None:
-    from glueck.engine.build import Builder  # with all of Numba
+    from glueck.engine.build import Builder  # imports all of Numba
 
     calls = {part.name: part.examples(game) for part in parts}
     progress = CompileProgress(
@@ -76,14 +76,15 @@ def compile_parts(game: Game, parts: Sequence[Part], places: dict[str, Path]) ->
 
 
 class Work(NamedTuple):
-    """What there is to do for a part, in rules of ordinary size: by Numba, then by LLVM."""
+    """The work for a part, in rules of ordinary size: for Numba, then for LLVM."""
 
     numba: float
     llvm: float
 
 
 def work_of(game: Game, part: str, first: bool) -> Work:
-    """About. Numba translates what no part before has had; LLVM meets all of a part."""
+    """Approximate. Numba translates only rules that no earlier part had; LLVM gets all rules of a
+    part."""
     names = [getattr(rule, ATTRIBUTE).__module__ for rule in MARKED]
     apart = {
         "view": f"{game.package}.view",
@@ -103,7 +104,7 @@ def work_of(game: Game, part: str, first: bool) -> Work:
 
 
 class CompileProgress:
-    """Tells in a file how far it is: by how many rules there are to compile."""
+    """Writes its progress to a file, measured in rules to compile."""
 
     def __init__(self, path: Path, game: Game, parts: Sequence[Part]) -> None:
         self._path, self._began, self._told = path, time.monotonic(), 0.0
@@ -113,13 +114,13 @@ class CompileProgress:
         self._tell()
 
     def rule_compiled(self) -> None:
-        """Numba is through with one more."""
+        """Numba has finished one more rule."""
         one = JUDGING if self._names[self._at] == "bots" else 1.0
         self._share = min(self._share + one, self._parts[self._at].numba)
         self._tell()
 
     def rules_complete(self) -> None:
-        """Only LLVM has still to do."""
+        """Only LLVM's work is left."""
         self._share = self._parts[self._at].numba
         self._tell()
 

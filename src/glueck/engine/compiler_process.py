@@ -16,14 +16,14 @@ from pathlib import Path
 from glueck.engine.game import Game
 
 PROGRAM = "glueck.engine.compile_game"
-TOLD_LATELY = 20.0  # seconds after which nobody believes what a compiler said of its progress
+TOLD_LATELY = 20.0  # seconds after which a compiler's progress report is out of date
 WORDS_OF_AN_ERROR = 300
 ERROR = re.compile(r"[\w.]+(Error|Exception|Interrupt)\b")
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far it is, 0 to 1, and about how many seconds are left; None: nobody can tell yet."""
+    """The progress, 0 to 1, and about how many seconds are left; None: not known yet."""
 
     done: float = 0.0
     seconds_left: float | None = None
@@ -41,7 +41,7 @@ class CompilerProcess:
         self._failed: str | None = None  # it could not even be started
 
     def start(self, parts: Sequence[tuple[str, str, Path]]) -> None:
-        """Compile these: their names, the modules that define them, where they belong."""
+        """Compile these: their names, the modules that define them, the folder for the results."""
         job = {
             "game": self._game.id,
             "modules": modules_of(self._game),
@@ -95,7 +95,7 @@ class CompilerProcess:
         return (named or lines)[-1][:WORDS_OF_AN_ERROR]
 
     def progress(self) -> Progress:
-        """What was told last, by whichever process compiles this game."""
+        """The latest report of the process that compiles this game."""
         path = progress_file(self._cache, self._game.id)
         try:
             age = time.time() - path.stat().st_mtime
@@ -109,6 +109,6 @@ class CompilerProcess:
 
 
 def modules_of(game: Game) -> list[str]:
-    """What must be imported to have this game."""
+    """The module to import for this game."""
     rules = (game.setup, game.apply, game.legal, game.show, game.tell, game.consider)
     return sorted({game.package, *(rule.__module__ for rule in rules)})

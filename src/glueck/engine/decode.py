@@ -1,10 +1,9 @@
-"""Python values of declared records: one function per declaration, written out once.
+"""Python values of declared records: one generated function per declaration.
 
-The declaration is turned into the text of a function that unpacks the fixed part of a record in
-one call and builds the dict as a literal, as `dataclasses` does for `__init__`; a generic walk
-over the declaration takes five times as long. Small dicts that occur again and again (the cubes of
-a level, who stands where) are kept by their bytes and copied, which takes half as long as to build
-them.
+The declaration is turned into the text of a function that unpacks the fixed part of a record in one
+call and builds the dict as a literal, as `dataclasses` does for `__init__`; a generic walk over the
+declaration takes five times as long. Small dicts that occur often (the cubes of a level, the
+workers on a space) are cached by their bytes and copied, which takes half as long as building them.
 """
 
 from __future__ import annotations
@@ -31,8 +30,8 @@ from glueck.engine.record import LETTER
 
 Decode = Callable[[bytes | memoryview], Any]
 MOST_INLINE, SMALL = 4, 8  # items of a list that is written out, and bytes of one of them
-KEPT, KEPT_FIELDS = 4, 3  # bytes of a dict that is kept and copied, and how many it has at least
-MOST_KEPT = 1024  # dicts of a kind: more than a game has of most, and little memory
+KEPT, KEPT_FIELDS = 4, 3  # bytes of a cached dict, and its least number of entries
+MOST_KEPT = 1024  # dicts per kind: enough for most, and little memory
 
 
 def decoder(kind: Struct | Union) -> Decode:
@@ -40,13 +39,13 @@ def decoder(kind: Struct | Union) -> Decode:
     reader = Reader()
     name = reader.function(kind)
     scope: dict[str, Any] = dict(reader.scope)
-    exec("\n".join(reader.texts), scope)  # our own text, made of declarations in our sources
+    exec("\n".join(reader.texts), scope)  # our own text, made from declarations in our sources
     read: Callable[[bytes | memoryview, int], Any] = scope[name]
     return lambda raw: read(raw, 0)
 
 
 class Reader:
-    """The functions that a decoder consists of: one for each kind of struct that is listed."""
+    """The functions of a decoder: one for each kind of struct in a list."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -76,7 +75,7 @@ class Reader:
         return self._made[id(kind)]
 
     def kept(self, kind: Kind) -> str:
-        """The name of the values of a kind, by the number that their bytes are."""
+        """The name of the table of a kind's values, indexed by their bytes as a number."""
         if id(kind) not in self._kept:
             read = self.function(kind)
             name = self._kept[id(kind)] = f"kept_{read}"
@@ -92,7 +91,7 @@ class FunctionBody:
         self.format: list[str] = []
         self._taken = 0
         self._offset = 0
-        self.leaves_bytes = False  # to another function, which has to know where they are
+        self.leaves_bytes = False  # to another function, which must know where they are
 
     def take(self, letter: str) -> str:
         """The next bytes, unpacked."""
@@ -102,14 +101,14 @@ class FunctionBody:
         return f"x[{self._taken - 1}]"
 
     def skip(self, size: int) -> int:
-        """Leave the next bytes to another function; where they begin."""
+        """Leave the next bytes to another function; returns where they begin."""
         at, self._offset = self._offset, self._offset + size
         self.format.append(f"{size}x")
         self.leaves_bytes = True
         return at
 
     def layout(self) -> str:
-        """The name of what unpacks all bytes that were taken."""
+        """The name of the object that unpacks all bytes taken so far."""
         return self.reader.constant(struct.Struct("<" + "".join(self.format)))
 
     def expression(self, kind: Kind) -> str:
@@ -192,7 +191,8 @@ class FunctionBody:
         return f"([{items}] if {n} else [])"
 
     def _few(self, kind: Listed, n: str) -> str:
-        """Written out for each length: a call for each item would take longer than the item."""
+        """Generated for each length: a call for each item would take longer than the item
+        itself."""
         items = [self.expression(kind.of) for _ in range(kind.most)]
         text = f"[{', '.join(items)}]"
         for length in range(kind.most - 1, -1, -1):
@@ -212,8 +212,8 @@ class FunctionBody:
 
 
 class Kept(dict[int, dict[str, Any]]):
-    """Dicts by the number that their bytes are, made when they are first met. Their values cannot
-    be changed, so a copy is as good as another."""
+    """Dicts by their bytes as a number, made when first needed. Their values are immutable, so a
+    shallow copy is enough."""
 
     def __init__(self, read: Callable[[bytes, int], dict[str, Any]]) -> None:
         self._read = read

@@ -1,5 +1,6 @@
-"""What Python calls: for each kernel a function in LLVM's language with the calling convention of
-CPython's own built-ins (METH_FASTCALL), which takes the arguments out of Python's objects.
+"""The functions that Python calls: for each kernel one in LLVM's language with the calling
+convention of CPython's own built-ins (METH_FASTCALL), which takes the arguments out of Python's
+objects.
 
 Numba has such functions too, but they need Numba at run time, and take a microsecond longer.
 """
@@ -23,13 +24,13 @@ POINTER = BYTE.as_pointer()
 INT, LONG = ir.IntType(32), ir.IntType(64)
 DOUBLE = ir.DoubleType()
 VOID = ir.VoidType()
-# The object of a NumPy array, as its C interface has it since 1.7: where the fields are.
+# The object of a NumPy array in its C interface since 1.7: the offsets of its fields.
 TYPE, DATA, DIMENSIONS, AXES, DESCR, FLAGS = 8, 16, 24, 32, 56, 64
-TYPE_NUMBER = 28  # in what `descr` points to
+TYPE_NUMBER = 28  # in the object that `descr` points to
 CONTIGUOUS = 1  # of the flags
 RECORDS = np.dtype([("x", "i1")]).num
 
-# Of Python's C interface: what comes out, what goes in.
+# Functions of Python's C interface: result and arguments.
 PYTHON = {
     "PyLong_AsLongLong": (LONG, [POINTER]),
     "PyLong_AsUnsignedLongLongMask": (LONG, [POINTER]),
@@ -51,7 +52,7 @@ PYTHON = {
 
 
 def python_objects(module: ir.Module) -> ir.GlobalVariable:
-    """A table that whoever loads the code fills with the addresses of `PYTHON_OBJECTS`."""
+    """A table that the loading process fills with the addresses of `PYTHON_OBJECTS`."""
     kind = ir.ArrayType(POINTER, len(PYTHON_OBJECTS))
     table = ir.GlobalVariable(module, kind, OBJECTS)
     table.initializer = kind(None)
@@ -64,7 +65,7 @@ class EntryPoint:
 
     context: Any  # Numba's target
     objects: ir.GlobalVariable  # see `python_objects`
-    compiled: Any  # what Numba made of the kernel
+    compiled: Any  # the kernel as compiled by Numba
     name: str
     keeps_gil: bool
     checks_bounds: bool
@@ -123,7 +124,7 @@ class EntryPoint:
         raise TypeError(f"{self.name}, {what}: there is no way to take {wanted} from Python")
 
     def _array(self, item: Any, wanted: Any, what: str) -> Any:
-        """Numba's array over the same memory; only what is exactly as expected."""
+        """Numba's array over the same memory; only if it is exactly as expected."""
         build = self.builder
         dtype = numpy_support.as_dtype(wanted.dtype)
         number = RECORDS if dtype.names else dtype.num
@@ -159,7 +160,7 @@ class EntryPoint:
         return array._getvalue()
 
     def _at(self, item: Any, place: int, kind: Any) -> Any:
-        """A field of an object, by its place."""
+        """A field of an object, by its offset."""
         where = self.builder.gep(item, [LONG(place)])
         return self.builder.load(self.builder.bitcast(where, kind.as_pointer()))
 
@@ -195,7 +196,7 @@ class EntryPoint:
         return self.builder.call(function, args)
 
     def _object(self, one: Any) -> Any:
-        """The address of an object of Python's."""
+        """The address of a Python object."""
         place = PYTHON_OBJECTS.index(one)
         return self.builder.load(self.builder.gep(self.objects, [LONG(0), LONG(place)]))
 

@@ -5,10 +5,10 @@ from typing import Any
 
 
 class GlueckError(Exception):
-    """Whatever a user of this library may want to catch at once."""
+    """The base class, to catch all errors of this library."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Between processes: sent as it is, not made again from its message.
+        # Pickled with its attributes, not created again from its message.
         return _again, (type(self), self.args, vars(self))
 
 
@@ -19,11 +19,11 @@ def _again(kind: type[GlueckError], args: tuple[Any, ...], rest: dict[str, Any])
 
 
 class UnknownGame(GlueckError, LookupError):
-    """There is no game of that name."""
+    """There is no game with that name."""
 
 
 class UnknownAction(GlueckError, ValueError):
-    """These words are no action of the game, in any position."""
+    """These words are not an action of the game in any position."""
 
     def __init__(self, text: str, close: Sequence[str] = ()) -> None:
         hint = f" (did you mean {' or '.join(map(repr, close))}?)" if close else ""
@@ -32,7 +32,7 @@ class UnknownAction(GlueckError, ValueError):
 
 
 class IllegalAction(GlueckError, ValueError):
-    """The rules forbid this action now; `clause` says which one, `reason` what it says."""
+    """The rules forbid this action now; `clause` says which rule, `reason` is its text."""
 
     def __init__(self, action: str, clause: str, reason: str) -> None:
         super().__init__(f"{action}: {reason} [{clause}]")

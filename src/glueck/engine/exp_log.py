@@ -1,7 +1,8 @@
 """exp and log in plain arithmetic: the same bits on every machine, and in WebAssembly.
 
 Those of C libraries and browsers differ in the last bit, and then two searches decide differently.
-These are good to some 15 digits. Tables are made with whole numbers, not by a library's functions.
+These are accurate to about 15 digits. Their tables are made with whole numbers, not by a library's
+functions.
 """
 
 from decimal import Decimal, localcontext
@@ -16,11 +17,11 @@ FRACTION_BITS, EXPONENT_OF_ONE = 52, 1023  # of a float64
 FRACTION = (1 << FRACTION_BITS) - 1
 ONE = EXPONENT_OF_ONE << FRACTION_BITS  # the bits of 1.0
 HIGH_BITS = 40
-LARGEST = 700.0  # beyond it exp has no float, or nearly none
+LARGEST = 700.0  # beyond it exp is too large or too small for a float
 
 
 def tables() -> tuple[list[float], list[float], list[float], float, float, float, float]:
-    """2^(i/32); 1/c and log(c) for c in the middle of each step; log 2 in two parts."""
+    """2^(i/32); 1/c and log(c) for the middle c of each step; log 2 in two parts."""
     with localcontext() as context:
         context.prec = 50
         log_2 = Decimal(2).ln()
@@ -28,7 +29,7 @@ def tables() -> tuple[list[float], list[float], list[float], float, float, float
         inverses = [float(1 / (1 + (Decimal(i) + Decimal("0.5")) / PARTS)) for i in range(PARTS)]
         logs = [float(-Decimal(one).ln()) for one in inverses]
         step = log_2 / PARTS
-        high = int(step * 2**HIGH_BITS) / 2**HIGH_BITS  # so few bits that n times it is exact
+        high = int(step * 2**HIGH_BITS) / 2**HIGH_BITS  # with few bits, so that n times it is exact
         low = float(step - Decimal(high))
         return powers, inverses, logs, high, low, float(log_2), float(1 / step)
 
@@ -39,7 +40,7 @@ POWERS, INVERSES, LOGS = np.array(_POWERS), np.array(_INVERSES), np.array(_LOGS)
 
 @jit
 def exp(x):
-    """e to the power of x; x is taken to be no further from 0 than LARGEST."""
+    """e to the power of x; x is limited to ±LARGEST."""
     x = min(LARGEST, max(-LARGEST, x))
     n = np.int64(np.floor(x * STEPS_A_UNIT + 0.5))
     r = x - n * STEP_HIGH - n * STEP_LOW
@@ -51,7 +52,7 @@ def exp(x):
 
 @jit
 def log(x):
-    """The natural logarithm of a number that is not below 1."""
+    """The natural logarithm of a number ≥ 1."""
     bits = np.float64(x).view(np.int64)
     exponent = (bits >> FRACTION_BITS) - EXPONENT_OF_ONE
     fraction = bits & FRACTION

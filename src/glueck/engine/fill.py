@@ -1,17 +1,17 @@
-"""Small pieces that games fill their declared records with."""
+"""Small functions with which games fill their declared records."""
 
 from glueck.engine.compile import jit
 
 
 @jit
 def add_to_set(bits, place):
-    """Put a number into a set (`kinds.numbers`); its place is counted from the first one."""
+    """Put a number into a set (`kinds.numbers`); its index is counted from the first one."""
     bits[place >> 3] |= 1 << (place & 7)
 
 
 @jit
 def add_points(entries, seat, points, why):
-    """A new entry of points behind the others; what else it has, the caller fills in."""
+    """Appends a new entry of points; the caller fills in its other fields."""
     entry = entries.items[entries.count]
     entries.count += 1
     entry.seat = seat

@@ -1,8 +1,8 @@
 """What a game must provide, and how generic code (search, server) reaches it.
 
-The rules are plain functions over one record, compiled when called. Generic code calls
-`legal`, `apply`, … from here; which game's rule that is, the type of the record decides,
-when the caller is compiled.
+The rules are plain functions over one record, compiled when called. Generic code calls `legal`,
+`apply`, … from here; the type of the record decides which game's rule that is, when the caller is
+compiled.
 """
 
 import re
@@ -45,7 +45,8 @@ Entry = dict[str, Any]
 @dataclass(frozen=True)
 class Option:
     """A table option: its name, its default, and its value as numbers for `setup`. Clients offer
-    its `values`, or whole numbers from `least` to `most`; all else they must know themselves."""
+    its `values`, or whole numbers from `least` to `most`; they must know any other form
+    themselves."""
 
     name: str
     default: Any
@@ -55,8 +56,8 @@ class Option:
     values: tuple[Any, ...] | None = None
     least: int | None = None
     most: int | None = None
-    # How a value becomes numbers, as data, for programs that are not written in Python: "seat" (0
-    # for any other value, else the seat counted from 1), or a list of cards and the like.
+    # How a value becomes numbers, as data, for programs that are not written in Python: "seat" (the
+    # seat counted from 1, or 0 for any other value), or a list of cards and the like.
     form: dict[str, Any] | None = None
 
     def numbers(self, value: Any, seats: int) -> Sequence[int]:
@@ -67,7 +68,7 @@ class Option:
 
 
 def choice(name: str, default: Any, about: str, values: tuple[Any, ...]) -> Option:
-    """One of a few values: the number is its place among them."""
+    """One of a few values: the number is its index among them."""
 
     def encode(value: Any, seats: int) -> Sequence[int]:
         for number, one in enumerate(values):
@@ -89,7 +90,7 @@ def whole_number(name: str, default: int, about: str, least: int, most: int) -> 
 
 @dataclass(frozen=True)
 class CardWords:
-    """A verb, a space and cards joined by `-`, as numbers: their places here; -1 is the joker."""
+    """A verb, a space and cards joined by `-`, as numbers: their indices here; -1 is the joker."""
 
     verbs: tuple[str, ...]
     cards: tuple[str, ...]
@@ -155,17 +156,17 @@ def evaluate_by_score(s: Any, worth: Any, room: Any) -> None:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """Rules over one record: all it takes to play, store, show and search a game."""
+    """Rules over one record: everything needed to play, store, show and search a game."""
 
     id: str
     package: str  # of its parts: `__name__` of the module that defines it
     title: str
-    version: int  # of the rules: goes up when an old save would play out differently
+    version: int  # of the rules: raised when an old save would play differently
     seats: range
     state: Record
     actions: ActionSpace
     clauses: Clauses
-    most_legal: int  # how many actions can be legal at once, at the most
+    most_legal: int  # the largest possible number of legal actions
 
     # Compiled, over a record `s`:
     setup: Rule  # (s, options)       deal the opening position; seats and key are set
@@ -178,40 +179,40 @@ class Game:
     remember: Rule  # (s, v, seat)    give back to the blanked copy `v` what `seat` remembers
     sound: Rule  # (s) -> clause      0, or a clause that this position breaks
 
-    # What leaves the rules: declared, and filled by compiled code. `s` is blank where the viewer
-    # may not look, and whoever looks at a log sees what `tell` writes.
+    # What the rules give out: declared, and filled by compiled code. `s` is blank where the viewer
+    # may not look, and readers of a log see exactly what `tell` writes.
     view: Declaration
     show: Rule  # (s, viewer, v)      fill the view of a seat (NOBODY: a spectator)
     entry: Declaration  # what became public by an action, and the points it brought
     tell: Rule  # (before, action, counted, after, e)   fill it; `counted`: see below
 
-    # Compiled too: what a good player sees. Without them one action is as good as any other.
-    # Only ever called with positions a seat may imagine: nothing in them is a secret. `room` is
-    # theirs: what they work with and remember in it saves time and changes no decision.
+    # Also compiled: how a good player judges. Without them all actions count as equal. Only called
+    # with positions that a seat may imagine: nothing in them is a secret. `room` is their working
+    # memory: what they remember in it saves time and changes no decision.
     consider: Rule = all_legal  # (s, moves, room) -> n     legal actions worth a thought
     choose: Rule = choose_any  # (s, moves, n, x, room) -> k   which of n a quick player takes
     evaluate: Rule = evaluate_by_score  # (s, worth, room)   what each will have in the end
     room: np.dtype[Any] = NO_ROOM
     stage: Rule = single_stage  # (s) -> number         search looks no further than this
     spread: float = 1.0  # of `worth`: a lead that probably wins
-    # By the number of seats, so that each level is as far above the next at every table.
+    # By the number of seats, so that the step between two levels is the same at every table.
     bot_strength: Mapping[int, BotStrength] = field(default_factory=dict)
 
-    # Compiled too: the cheapest way to what a player wishes for, if the game has a `planner`.
+    # Also compiled: the fewest actions for what a player wishes, if the game has a `planner`.
     plan: Rule = (
         plans_nothing  # (s, wish, answer, room) -> clause   fill the answer, which is empty
     )
     planner: Planner | None = None
 
-    # Whether a game counts points and deals again in one action; if so, this makes the counting the
-    # last, so that what was counted still lies open in the `counted` of `tell`.
+    # For a game that counts points and deals again in one action: this stops after the counting, so
+    # that everything counted is still open in the `counted` of `tell`.
     stop_at_counting: Rule = never_deals_again  # (s) -> bool
 
     # Words that depend on the position (`knock 7-8`); by default they do not.
     say: Callable[[Array, int], str] | None = None
     hear: Callable[[Array, str], int] | None = None
-    # The same as data, for programs that are not written in Python: in `{0-1}` the first number of
-    # `word_numbers`, less one, is put.
+    # The same as data, for programs that are not written in Python: `{0-1}` is replaced by the
+    # first number of `word_numbers`, less one.
     template: Callable[[int], str] | None = None
     word_numbers: Rule = no_numbers  # (s, numbers)   compiled
     # Words of cards that are no action at all: (s, verb, cards, n) -> the clause that says why,
@@ -220,9 +221,10 @@ class Game:
     card_words: CardWords | None = None
     options: tuple[Option, ...] = ()
 
-    # What speaks for a turn, as hints say it; without, they say only the turn. Found in the views
-    # before and after it, and in what is told of each action, `certain` ones first; one more may
-    # show what is hidden now, or end the turn: of its entry, what is certain before is there.
+    # Reasons for a turn, for hints; without them, a hint is only the turn. Found in the views
+    # before and after it, and in the log entries of its actions, the `certain` ones first; one more
+    # action may reveal something hidden, or end the turn: its entry has only what is certain in
+    # advance.
     reasons: Reasons | None = None
     weigh: Rule = weigh_nothing  # (s, before, after, entries, actions, certain, count, seat, r)
     words: dict[str, Any] = field(default_factory=dict)  # names of things, for clients
@@ -243,15 +245,15 @@ class Game:
 
     @property
     def folder(self) -> Path:
-        """Where the game's own files lie."""
+        """The folder of the game's own files."""
         return Path(str(sys.modules[self.package].__file__)).parent
 
     def strength(self, seats: int) -> BotStrength:
-        """Of the bots at a table with so many seats."""
+        """The strength of bots at a table with so many seats."""
         return self.bot_strength.get(seats, BotStrength())
 
     def new_room(self) -> Array:
-        """Room for `consider`, `choose` and `evaluate`; of one thread at a time."""
+        """Working memory for `consider`, `choose` and `evaluate`; for one thread at a time."""
         return np.zeros(1, self.room)
 
     def text(self, states: Array, action: int) -> str:
@@ -273,7 +275,7 @@ class Game:
         return view
 
     def read_projected(self, raw: bytes | memoryview) -> dict[str, Any]:
-        """What everybody would have if it ended now, out of a view."""
+        """The scores if the game ended now, taken from a view."""
         projected: dict[str, Any] = self._read_projected(raw)
         return projected
 
@@ -290,7 +292,7 @@ class Game:
         return lambda raw: decode(raw[start:])
 
     def new(self, seats: int = 2, seed: int | str | None = None, **options: Any) -> "State":
-        """A new game; a seed decides everything that is random (none: a fresh one)."""
+        """A new game; a seed determines everything random (none: a fresh one)."""
         from glueck.engine.state import State  # states know their game, so the import is late
 
         return State.new(self, seats, seed, options)
@@ -309,11 +311,11 @@ class Game:
 
     @property
     def observation_names(self) -> list[str]:
-        """What each number of an observation is."""
+        """The names of the numbers of an observation."""
         return [leaf.path for leaf in self.state.leaves() if leaf.seen_by != HIDDEN]
 
     def check_options(self, seats: int, given: dict[str, Any]) -> dict[str, Any]:
-        """All options with their values; an unknown or wrong one is refused by its name."""
+        """All options with their values; an unknown or wrong one is refused, with its name."""
         if type(seats) is not int or seats not in self.seats:
             raise OptionError(
                 "seats", f"{seats!r}; {self.id} is for {self.seats[0]} to {self.seats[-1]} players"

@@ -1,7 +1,7 @@
-"""The border between Python and compiled rules, for any game.
+"""The functions through which Python calls compiled rules, for any game.
 
-Python hands over arrays of positions and an index, because a call with an array is seven
-times cheaper than one with a record; inside, rules see records only.
+Python passes arrays of positions and an index, because a call with an array is seven times cheaper
+than one with a record; inside, rules only get records.
 """
 
 from typing import Any
@@ -41,7 +41,7 @@ def refusal(states, i, action):
 
 @short_kernel
 def play(states, i, action):
-    """Play if legal; 0, or the clause that forbids it, and then nothing has changed."""
+    """Play if legal; returns 0, or the clause that forbids it; then nothing has changed."""
     clause = rules.why_not(states[i], action)
     if clause == 0:
         rules.apply(states[i], action)
@@ -50,7 +50,7 @@ def play(states, i, action):
 
 @kernel
 def play_all(states, i, actions):
-    """Play one after the other; how many went well, and what forbids the next."""
+    """Play one after another; returns how many were legal, and the clause that forbids the next."""
     for k in range(actions.size):
         clause = play(states, i, np.int64(actions[k]))
         if clause != 0:
@@ -71,15 +71,16 @@ def copy_bits_one_by_one(raw: Any, mask: Any, out: Any) -> None:
 
 @compiled_as(copy_bits_one_by_one)
 def copy_bits(raw: Any, mask: Any, out: Any) -> None:
-    """Compiled, `&` of arrays takes five times as long as a loop; in Python a loop takes long."""
+    """In compiled code, `&` of arrays takes five times as long as a loop; in Python a loop is
+    slow."""
     np.bitwise_and(raw, mask, out=out)
 
 
 @short_kernel
 def seen(states, masks, seat, out):
     """The first position as a seat may know it, in out[0]: blank where its columns hide something,
-    except what the seat remembers. `masks` has the bits that the columns show: masks[1] to a seat
-    whose decision it is, masks[0] to all others."""
+    except what the seat remembers. `masks` has the visible bits of the columns: masks[1] for the
+    seat to act, masks[0] for all others."""
     acting = states[0].seat == seat and not states[0].over
     copy_bits(states[:1].view(np.uint8), masks[int(acting)], out[:1].view(np.uint8))
     rules.remember(states[0], out[0], seat)
@@ -87,21 +88,21 @@ def seen(states, masks, seat, out):
 
 @short_kernel
 def show(states, masks, seat, room, before, view, runs):
-    """Fill the view of a seat; room[0] is what it sees then. How many bytes `runs` has then, which
-    turn the view `before` into it; 0 if there is no room for any."""
+    """Fill the view of a seat; room[0] is then what it sees. Returns how many bytes `runs` then
+    has, which turn the view `before` into it; 0 if there is no space for any."""
     view.view(np.uint8)[:] = 0
     seen(states, masks, seat, room)
     rules.show(room[0], seat, view[0])
     if runs.size == 0:
         return 0
-    # The first byte holds nothing: it is there for its name only.
+    # The first byte is empty: it exists only for its name.
     return write_runs(before.view(np.uint8), view.view(np.uint8), 1, runs)
 
 
 @short_kernel
 def play_keeping(states, kept, action):
-    """`play`, and what a log entry is made of: kept[0] is the position before; kept[1] the one in
-    which all lies open that is counted now, if the game deals again in the same action."""
+    """`play`, and the positions for a log entry: kept[0] is the one before; kept[1] the one in
+    which everything counted is open, if the game deals again in the same action."""
     clause = rules.why_not(states[0], action)
     if clause == 0:
         kept[0] = states[0]
@@ -114,23 +115,23 @@ def play_keeping(states, kept, action):
 
 @short_kernel
 def tell(kept, after, action, entry):
-    """Fill the log entry of an action, which is empty yet."""
+    """Fill the empty log entry of an action."""
     rules.tell(kept[0], action, kept[1], after[0], entry[0])
 
 
 @kernel
 def plan(states, wish, answer, room):
-    """Fill the answer to what the seat to act in the first position wishes for; 0, or the clause
-    why there is none."""
+    """Fill the answer to the wish of the seat to act in the first position; returns 0, or the
+    clause why there is none."""
     answer.view(np.uint8)[:] = 0
     return rules.plan(states[0], wish, answer[0], room[0])
 
 
 @kernel
 def play_known(deals, masks, seat, action, kept, told, raw_told, fields, looks, raw_looks):
-    """Play in several deals that look alike to a seat. Whether they still do; told[0] is what the
-    log says of it, as far as that is the same in all of them. `fields` is where in an entry each
-    of its fields begins; two positions to look at are `looks`."""
+    """Play in several deals that look alike to a seat. Returns whether they still do; told[0] is
+    the log entry, as far as it is the same in all of them. `fields` are the offsets of an entry's
+    fields; `looks` is memory for two positions."""
     raw_told[:, :] = 0
     for i in range(deals.size):
         play_keeping(deals[i : i + 1], kept, action)
@@ -164,7 +165,7 @@ def keep_if_same(raw, start, stop):
 
 @kernel
 def weigh(deals, before, after, entries, actions, certain, count, seat, found):
-    """Find what speaks for a turn: of `count` actions the first ones are certain."""
+    """Find reasons for a turn: the first ones of `count` actions are certain."""
     found.view(np.uint8)[:] = 0
     rules.weigh(deals[0], before[0], after[0], entries, actions, certain, count, seat, found[0])
 
@@ -202,7 +203,7 @@ def legal_masks(states, masks, lo, hi):
 
 @jit
 def play_out(s, out, x):
-    """Play to the end by uniformly random legal actions; how many, and where x got to."""
+    """Play to the end with uniformly random legal actions; returns how many, and the last x."""
     count = 0
     while s.over == 0:
         x = scramble(x)
@@ -213,7 +214,7 @@ def play_out(s, out, x):
 
 @kernel
 def playouts(states, out, lo, hi, seed):
-    """Play each of lo…hi-1 to the end; how many actions that took."""
+    """Play each of lo…hi-1 to the end; returns how many actions that took."""
     x, total = first(seed), 0
     for i in range(lo, hi):
         count, x = play_out(states[i], out, x)
@@ -223,7 +224,7 @@ def playouts(states, out, lo, hi, seed):
 
 @kernel
 def simulate(states, out, seats, key, options, seed, points, places):
-    """As many random games as `points` has rows, in states[0]; states[1] is and stays empty."""
+    """As many random games as `points` has rows, in states[0]; states[1] stays empty."""
     x, total = first(seed), 0
     own = key.copy()
     for game in range(points.shape[0]):
@@ -239,7 +240,7 @@ def simulate(states, out, seats, key, options, seed, points, places):
 
 @kernel
 def deal(states, lo, hi, seats, key, options):
-    """Opening positions lo…hi-1, each from a key of its own."""
+    """Opening positions lo…hi-1, each from its own key."""
     own = key.copy()
     for i in range(lo, hi):
         own[-1] = key[-1] ^ np.uint32(i)

@@ -1,8 +1,8 @@
-"""What can be shown: kinds of values with their bytes and their meaning.
+"""The parts of views: kinds of values with their bytes and their meaning.
 
-A view, a log entry or an entry of points is declared as a `struct` of these. From the
-declaration follow the record that compiled code fills, the values that Python and JSON users
-get, and the tree that the browser decodes by. Numbers are little-endian, nothing is padded.
+A view, a log entry or an entry of points is declared as a `struct` of these. The record that
+compiled code fills, the values that Python and JSON users get, and the tree with which the browser
+decodes are made from the declaration. Numbers are little-endian, nothing is padded.
 
 Things are numbered from 1, so that 0 means «nothing»: a record of zeros is an empty view.
 """
@@ -19,14 +19,14 @@ import numpy as np
 from glueck.engine.record import PUBLIC
 from glueck.engine.row import is_taken, row_type
 
-VIEWER = "viewer"  # depends on who looks; what is PUBLIC is the same for everybody
+VIEWER = "viewer"  # depends on the viewer; PUBLIC is the same for everybody
 SEEN_BY = (PUBLIC, VIEWER)
 
 Tree = dict[str, Any]
 
 
 class Kind:
-    """`dtype` is how compiled code writes it; `tree` says how it is read, wherever that is."""
+    """`dtype` is how compiled code writes it; `tree` describes how to read it, in any language."""
 
     @property
     def dtype(self) -> Any:
@@ -43,8 +43,8 @@ class Kind:
 
 @dataclass(frozen=True)
 class Number(Kind):
-    """A whole number. `none` says how «nothing» is written: not at all, as 0 where the number
-    itself is never 0 ("id"), or as 0 where all numbers are written one higher ("shifted")."""
+    """A whole number. `none` says how «nothing» is written: never, as 0 if the number itself is
+    never 0 ("id"), or as 0 with all numbers written one higher ("shifted")."""
 
     type: str = "u1"
     none: str = ""
@@ -67,7 +67,7 @@ class Flag(Kind):
 
 @dataclass(frozen=True)
 class Word(Kind):
-    """One of the game's words, written as its place among them; with `none`, counted from 1."""
+    """One of the game's words, written as its index; with `none`, counted from 1."""
 
     words: tuple[str, ...]
     none: bool = False
@@ -92,7 +92,7 @@ class Constant(Kind):
 
 @dataclass(frozen=True)
 class Shown:
-    """A field of a struct. An optional one is `there` or not, and then its key is missing."""
+    """A field of a struct. An optional one is `there` or not; if not, its key is missing."""
 
     name: str
     kind: Kind
@@ -107,7 +107,7 @@ class Shown:
 
     @property
     def column(self) -> str:
-        """Its name in the record: NumPy's records have another meaning for some."""
+        """Its name in the record: some names have another meaning in NumPy's records."""
         return f"{self.name}_" if is_taken(self.name) else self.name
 
     @property
@@ -123,7 +123,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Struct(Kind):
-    """Fields by name; with `none`, all of them are there or it is nothing."""
+    """Fields by name; with `none`, either all of them are there or it is nothing."""
 
     fields: tuple[Shown, ...]
     none: bool = False
@@ -145,7 +145,7 @@ class Struct(Kind):
 
 @dataclass(frozen=True)
 class Union(Kind):
-    """A struct of which the value of one field, the tag, says which fields there are."""
+    """A struct in which one field, the tag, says which other fields there are."""
 
     tag: str
     fields: tuple[Shown, ...]
@@ -164,7 +164,7 @@ class Union(Kind):
 
 @dataclass(frozen=True)
 class Named(Kind):
-    """One value for each of some names: an array for compiled code, an object for readers."""
+    """One value for each name: an array for compiled code, an object for readers."""
 
     names: tuple[str, ...]
     of: Kind
@@ -221,7 +221,7 @@ class Numbers(Kind):
 
 @dataclass(frozen=True)
 class Bag(Kind):
-    """How many of each word; shown as a list of the words, in their order."""
+    """The count of each word; shown as a list of the words, in their order."""
 
     words: tuple[str, ...]
     none: bool = False
@@ -280,7 +280,7 @@ def struct_or_none(*fields: tuple[Any, ...] | Shown) -> Struct:
 
 
 def union(tag: str, common: Struct, variants: dict[str, Sequence[str]], *fields: Any) -> Union:
-    """The common fields, the tag among them, then those that some tag values bring."""
+    """The common fields, including the tag, then those of single tag values."""
     names = tuple(one.name for one in common.fields)
     return Union(
         tag,

@@ -1,8 +1,8 @@
 """A turn as far as its player can know it: played in several deals that look alike to that seat.
 
-As long as they go on looking alike, what comes is certain. The first action after which they differ
-shows something that was hidden; what it leads to is anybody's guess, and nothing is said of it but
-what is the same in all of them.
+As long as they still look alike, what happens is certain. The first action after which they differ
+reveals something hidden; its consequences cannot be known, and only what is the same in all of them
+is reported.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from glueck.engine.reasons import Reason, Reasons
 from glueck.engine.record import Array
 from glueck.engine.state import State
 
-DEALS = 10  # so many that what all of them show is hardly ever so by chance
-END = "end"  # in every game that has it, the end of a turn: what comes then, it does not bring
+DEALS = 10  # so many that they hardly ever agree by chance
+END = "end"  # the end of a turn in every game that has it: what follows is not its effect
 NO_RUNS = np.empty(0, np.uint8)
 
 
 def fields_of(game: Game) -> Array:
     """Where each field of a log entry begins in its record, and where the last one ends. The first
-    byte is there for its name only."""
+    byte exists only for its name."""
     sizes = [np.dtype(one.dtype).itemsize for one in game.entry.kind.fields]
     return np.array(list(accumulate(sizes, initial=1)), np.int64)
 
@@ -34,7 +34,7 @@ class KnownTurn:
     def __init__(self, deals: Sequence[State], seat: int) -> None:
         self.game, self.seat = deals[0].game, seat
         self.actions: list[str] = []
-        self.certain = 0  # actions of which everything is known before
+        self.certain = 0  # actions whose result is fully known in advance
         self._numbers: list[int] = []
         self._deals = np.concatenate([deal.array for deal in deals])
         self._masks, self._looks = self.game.state.masks(seat), self.game.state.new(2)
@@ -50,7 +50,7 @@ class KnownTurn:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the same seat decides next, and knows where it stands then."""
+        """Whether the same seat decides next, and knows the position then."""
         state, is_certain = self.state, self.certain == len(self.actions)
         return is_certain and not state.over and state.seat == self.seat
 
@@ -69,13 +69,13 @@ class KnownTurn:
             self.certain += 1
 
     def reasons(self) -> list[Reason]:
-        """What speaks for it; nothing, if the game gives no reasons."""
+        """The reasons for it; none if the game gives no reasons."""
         given = self.game.reasons
         found: list[Reason] = given.found.decode(self.weighed(given))["reasons"] if given else []
         return found
 
     def weighed(self, given: Reasons) -> bytes:
-        """What speaks for it, as the record that the game declares."""
+        """The reasons for it, as the record that the game declares."""
         raw, found = given.found.new()
         entries = np.concatenate(self._entries or [self._told[:0]])
         kernel.weigh(

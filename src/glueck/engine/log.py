@@ -8,7 +8,7 @@ from glueck.engine.game import Entry
 
 
 class Line(NamedTuple):
-    """One action. Whoever did it reads its words, everybody else the covered ones."""
+    """One action. Its player reads its words, everybody else the covered ones."""
 
     number: int
     seat: int

@@ -1,7 +1,7 @@
-"""Machine code of a game's kernels, from a file into this process.
+"""Loads the machine code of a game's kernels from a file into this process.
 
-A file holds one part of what a game needs (its rules, its views, what bots think with), as an
-object file of LLVM's behind a checksum. It is made by another process (`engine/build.py`); here it
+A file contains one part of a game (its rules, its views, the code for bots), as an LLVM object file
+after a checksum. It is made by another process (`engine/build.py`); here it
 is only loaded, by llvmlite, and each entry point becomes a function that Python can call.
 """
 
@@ -24,7 +24,7 @@ PYTHON_OBJECTS = (None, np.ndarray, TypeError, RuntimeError, IndexError)
 CHECKSUM = hashlib.sha256().digest_size
 METH_FASTCALL = 0x0080
 SET_ERROR = "glueck_set_error"
-# What compiled code calls by names of ours. Memory comes from Python's own allocator.
+# Functions that compiled code calls, under our names. Memory comes from Python's own allocator.
 OURS = {
     "glueck_allocate": "PyMem_RawMalloc",
     "glueck_free": "PyMem_RawFree",
@@ -42,7 +42,8 @@ class MethodDef(ctypes.Structure):
 
 
 def write(path: Path, code: bytes) -> None:
-    """The whole file or nothing, whoever looks, whatever happens; an OSError if it is nothing."""
+    """Readers see the whole file or none, whatever happens; an OSError if it could not be
+    written."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".part-")
     try:
@@ -55,7 +56,7 @@ def write(path: Path, code: bytes) -> None:
 
 
 def read(path: Path) -> bytes | None:
-    """What was written there; None if there is no such file or it is damaged."""
+    """The content; None if there is no such file or it is damaged."""
     try:
         content = path.read_bytes()
     except OSError:
@@ -110,7 +111,7 @@ def new_engine() -> Any:
 
 @functools.cache
 def know_symbols() -> None:
-    """Tell LLVM where the functions are that compiled code calls."""
+    """Tell LLVM the addresses of the functions that compiled code calls."""
     import llvmlite.binding as llvm
 
     llvm.initialize_native_target()
@@ -122,7 +123,7 @@ def know_symbols() -> None:
 
 @functools.cache
 def this_machine() -> str:
-    """A name for the processor: code for one with other abilities does not run here."""
+    """A name for the processor: code for one with other features does not run here."""
     import llvmlite.binding as llvm
 
     about = llvm.get_process_triple(), llvm.get_host_cpu_name(), str(llvm.get_host_cpu_features())

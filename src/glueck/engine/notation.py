@@ -15,7 +15,7 @@ from glueck.engine.record import Array, Record
 
 
 def write(game: Game, states: Array) -> str:
-    """The first position; whatever was blanked is simply not there."""
+    """The first position; anything blanked is simply left out."""
     return " ".join([f"{game.id}/{game.version}", *fields("", game.state.plain(states))])
 
 
@@ -32,7 +32,7 @@ def fields(path: str, value: Any) -> list[str]:
 
 
 def read(game: Game, text: str) -> bytes:
-    """The bytes of the position a line describes. Whether it is sound, others check."""
+    """The bytes of the position that a line describes. Callers check whether it is sound."""
     head, *parts = text.split() or [""]
     if head != f"{game.id}/{game.version}":
         raise PositionError(f"begins with {head[:40]!r}, not with {game.id}/{game.version}")
@@ -41,7 +41,7 @@ def read(game: Game, text: str) -> bytes:
     for part in parts:
         path, _, numbers = part.partition("=")
         try:
-            row = rows.pop(path)  # so that a second time is one too many
+            row = rows.pop(path)  # so that a repeated one is noticed
             values = np.array([int(n) for n in numbers.split(",")], object).astype(row.dtype)
             if values.size != row.count or ",".join(map(str, values)) != numbers:
                 raise ValueError
@@ -53,7 +53,7 @@ def read(game: Game, text: str) -> bytes:
 
 @dataclass
 class NumberRow:
-    """Numbers that are written together, and so lie together."""
+    """Numbers that are written together because they are neighbours."""
 
     path: str
     offset: int

@@ -1,4 +1,4 @@
-"""The planner of a game: what can be wished for, and how the cheapest way to it is told."""
+"""The planner of a game: the possible wishes, and the form of the answer."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -12,9 +12,9 @@ from glueck.engine.view import Declaration
 @dataclass(frozen=True, eq=False)
 class Planner:
     wishes: int  # things that can be wished for, each a number below this
-    answer: Declaration  # its `actions` are the numbers of the way
-    room: np.dtype[Any]  # to work in
+    answer: Declaration  # its `actions` are the actions' numbers
+    room: np.dtype[Any]  # working memory
 
     def new(self) -> tuple[Array, Array, Array]:
-        """An empty wish, an empty answer and room, for the kernel."""
+        """An empty wish, an empty answer and working memory, for the kernel."""
         return np.zeros(self.wishes, np.uint8), self.answer.new()[1], np.zeros(1, self.room)

@@ -1,12 +1,14 @@
-"""Machine code for a game: loaded if there is some, else made beside, while Python plays.
+"""Machine code for a game: loaded if it exists, otherwise made in the background while Python
+plays.
 
-What a game needs comes in parts (`Part`): each is a file in the user's cache, made once per machine
-and user by a process of its own (`engine/compile_game.py`). As soon as a part is there it is
-loaded, and from the next call on kernels run as machine code; results are the same.
+The code of a game is divided into parts (`Part`): each is a file in the user's cache, made once per
+machine and user by a separate process (`engine/compile_game.py`). As soon as a part exists it is
+loaded, and from the next call on its kernels run as machine code; results are the same.
 
-GLUECK_COMPILE says what happens meanwhile: "background" (the default) plays on uncompiled, "wait"
-lets whoever begins a game wait, "never" compiles nothing (and neither does NUMBA_DISABLE_JIT=1).
-With "load" a process takes what others have compiled, as soon as it is there, and compiles nothing.
+GLUECK_COMPILE says what happens meanwhile: with "background" (the default) games are played
+uncompiled, with "wait" starting a game waits, with "never" nothing is compiled (nor with
+NUMBA_DISABLE_JIT=1). With "load" a process loads what others have compiled, as soon as it exists,
+and compiles nothing.
 """
 
 from __future__ import annotations
@@ -35,8 +37,8 @@ from glueck.engine.progress_line import ProgressLine, described
 log = logging.getLogger("glueck.compile")
 SUFFIX = ".code"
 FRESH = 30 * 86400  # how long (s) machine code that nobody uses is kept
-OFTEN = 0.1  # seconds between two looks at what has been compiled
-LAST = 19  # the priority of what nobody waits for
+OFTEN = 0.1  # seconds between two checks for compiled parts
+LAST = 19  # the priority of work that nobody waits for
 TRIES = 2  # a compiler that was killed is started once more
 MODES = ("background", "wait", "never", "load")
 Arguments = tuple[Any, ...]
@@ -44,16 +46,16 @@ Arguments = tuple[Any, ...]
 
 @dataclass(frozen=True)
 class Part:
-    """Kernels that are compiled together, and what they are called with."""
+    """Kernels that are compiled together, with the types of their arguments."""
 
     name: str
-    rules: tuple[str, ...]  # what of a game they are made of
+    rules: tuple[str, ...]  # the game's modules they are made from
     module: str  # that defines it
     examples: Callable[[Game], Sequence[tuple[Kernel, Arguments]]]
-    also: tuple[Path, ...] = ()  # folders with other sources they are made of
+    also: tuple[Path, ...] = ()  # folders with other sources they are made from
 
     def path(self, game: Game) -> Path:
-        """Where its machine code is, named after everything that could change it."""
+        """The file of its machine code, named after everything that could change it."""
         made_by = (getattr(game, rule).__code__.co_filename for rule in self.rules)
         folders = {game.folder, *(Path(file).parent for file in made_by), *self.also}
         sources = "".join(sorted(map(digest, folders)))
@@ -123,8 +125,8 @@ TO_PLAY = (RULES, VIEW)
 
 
 def prepare(game: Game, *parts: Part) -> None:
-    """See to it that a game gets its machine code: now if there is some, else as soon as there is.
-    Cheap when that was done before."""
+    """Make sure that a game gets its machine code: now if it exists, otherwise as soon as it does.
+    Cheap if called again."""
     wanted = parts or TO_PLAY
     key = (game.state.dtype, wanted)
     if key in _prepared:
@@ -135,7 +137,7 @@ def prepare(game: Game, *parts: Part) -> None:
     elif mode != "never":
         missing = [part for part in wanted if not load(game, part)]
         if missing and mode == "load":
-            return  # it is looked for again the next time
+            return  # looked for again the next time
         if missing:
             make_in_background(game, missing)
     _prepared.add(key)
@@ -161,7 +163,7 @@ _lock = threading.Lock()
 
 
 def load(game: Game, part: Part) -> bool:
-    """Load a part that was compiled before; whether it is loaded now."""
+    """Load a part that was compiled before; returns whether it is loaded now."""
     with _lock:
         if is_ready(game, part):
             return True
@@ -176,29 +178,29 @@ def load(game: Game, part: Part) -> bool:
             log.warning("%s cannot be loaded: %s", path.name, problem)
             return False
         with contextlib.suppress(OSError):
-            os.utime(path)  # it is in use: not old
+            os.utime(path)  # in use, so not old
         for one in kernels:
             one.native[game.state.dtype] = functions[one.__name__]
         _loaded.add((game.state.dtype, part))
         return True
 
 
-# -- made beside ---------------------------------------------------------------------------
+# -- in background -------------------------------------------------------------------------
 
 _making: dict[tuple[Any, Part], Making] = {}
 
 
 class Making:
-    """Parts of one game that are being compiled, and a thread that loads what is done."""
+    """Parts of one game that are being compiled, and a thread that loads finished ones."""
 
     def __init__(self, game: Game, parts: Sequence[Part]) -> None:
         self.game, self.missing = game, list(parts)
-        self.problem: str | None = None  # why it was given up
+        self.problem: str | None = None  # why compiling was abandoned
         self.process = CompilerProcess(game, CACHE)
         self.thread = threading.Thread(target=self._follow, daemon=True, name=f"compile-{game.id}")
 
     def start(self) -> None:
-        """The process at once: whoever started it may end in a moment, it goes on."""
+        """Starts the process immediately: it continues even if the starting process soon ends."""
         self._start_process()
         self.thread.start()
 
@@ -226,7 +228,7 @@ class Making:
 
 
 def make_in_background(game: Game, parts: Sequence[Part]) -> None:
-    """Compile these, unless that is being done already or could not be done."""
+    """Compile these, unless that is already being done or has failed."""
     if compile_mode() == "load":
         return
     with _lock:
@@ -240,14 +242,14 @@ def make_in_background(game: Game, parts: Sequence[Part]) -> None:
 
 
 def prefer(game: Game) -> None:
-    """Somebody wants to play this one: the others can wait, if they are being compiled."""
+    """Somebody wants to play this game: other games that are being compiled can wait."""
     for making in {one for one in _making.values() if one.game is not game}:
         making.process.lower_priority(LAST)
 
 
 def progress(game: Game, *parts: Part) -> Progress | None:
-    """How far the compilation of these parts is; None if none of them is being compiled. Others
-    that come with them are not waited for."""
+    """The progress of compiling these parts; None if none of them is being compiled. Other parts
+    are not counted."""
     for part in parts or TO_PLAY:
         making = _making.get((game.state.dtype, part))
         if making and part in making.missing and not making.problem:
@@ -256,8 +258,8 @@ def progress(game: Game, *parts: Part) -> Progress | None:
 
 
 def precompile(game: Game, *parts: Part) -> None:
-    """Wait until these parts (by default, what playing needs) run as machine code, and show how it
-    goes. What cannot be compiled is played uncompiled; a warning says why."""
+    """Wait until these parts (by default, those needed to play) run as machine code, and show the
+    progress. Parts that cannot be compiled run uncompiled; a warning says why."""
     wanted = parts or TO_PLAY
     if compile_mode() == "never":
         return
@@ -267,7 +269,7 @@ def precompile(game: Game, *parts: Part) -> None:
     make_in_background(game, missing)
     makings = [_making[game.state.dtype, part] for part in missing]
     if not any(one.thread.is_alive() for one in makings):
-        return  # given up before, and said so then
+        return  # failed before, with a warning then
     with ProgressLine(f"Compiling {game.title} for this machine (once)") as line:
         while any(one.missing and one.thread.is_alive() for one in makings):
             line.show(described(progress(game, *missing)))
@@ -275,7 +277,7 @@ def precompile(game: Game, *parts: Part) -> None:
 
 
 def forget_old() -> None:
-    """Machine code of older sources would pile up; drop what nobody used for a month."""
+    """Machine code of older sources would pile up; delete what was not used for a month."""
     for path in CACHE.iterdir():
         with contextlib.suppress(OSError):
             if time.time() - path.stat().st_mtime > FRESH:

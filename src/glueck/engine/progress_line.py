@@ -1,4 +1,4 @@
-"""One line that says how far something is: with a bar in a terminal, now and then in a log."""
+"""One line that shows progress: with a bar in a terminal, now and then in a log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WIDTH = 24
 
 
 class ProgressLine:
-    """Used as a context; what it says goes to the standard error, if there is one."""
+    """A context manager that writes to the standard error, if there is one."""
 
     def __init__(self, what: str) -> None:
         self._what, self._began = what, time.monotonic()
@@ -25,7 +25,7 @@ class ProgressLine:
         return self
 
     def show(self, *lines: str) -> None:
-        """What there is to say now, after what it is all about."""
+        """Shows the current text after the title."""
         now, text = time.monotonic() - self._began, f"{self._what}: {'; '.join(lines)}"
         if self._in_terminal:
             room = shutil.get_terminal_size().columns - 1

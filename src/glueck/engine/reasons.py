@@ -1,8 +1,8 @@
 """Why a turn is good, as data: what it changes, as far as the seat that plays it may know.
 
-A game declares its reasons like its entries of points (`kinds.union`: a `kind` and the parts that
-it has), and finds them in two views and what is told between them (`weigh`, compiled). It counts
-nothing again: what it says are differences of what views, log entries and points already say.
+A game declares its reasons like its entries of points (`kinds.union`: a `kind` and its parts), and
+finds them in two views and the log entries between them (`weigh`, compiled). It calculates nothing
+again: reasons are differences of what views, log entries and points already say.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from glueck.engine.kinds import Kind, Number, Shown, Union, Word, listed, struct
 from glueck.engine.view import Declaration, declare
 
 KIND = "kind"
-MOST = 60  # of one turn; hardly any has ten
+MOST = 60  # for one turn; hardly any has ten
 Reason = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Reasons:
     declared: Union
-    found: Declaration  # the record that `weigh` fills: all of them, the weightiest first
+    found: Declaration  # the record that `weigh` fills: all reasons, the most important first
 
     @property
     def kinds(self) -> list[str]:
         return list(self.declared.variants)
 
     def fault(self, reason: Reason) -> str:
-        """What of it is not as declared; nothing, if all is."""
+        """Which fields are not as declared; none if everything is."""
         names = self.declared.variants.get(reason.get(KIND, ""))
         if names is None:
             return f"no such kind: {reason}"
@@ -52,8 +52,8 @@ def declare_reasons(
 
 @jit
 def add_reason(r: Any, kind: Any) -> Any:
-    """A new one behind the others; its parts, the caller fills in. Beyond the most there can be,
-    the last one gives way."""
+    """Appends a new one; the caller fills in its parts. If there are too many, it replaces the last
+    one."""
     place = min(np.int64(r.reasons.count), MOST - 1)
     r.reasons.count = place + 1
     reason = r.reasons.items[place]

@@ -1,7 +1,7 @@
-"""A position is one record. Declare it once; everything else is derived.
+"""A position is one record. Declare it once; everything else is derived from it.
 
-From the declaration follow the memory layout, equality, hashing and copying (the bytes),
-what a viewer may see (the `seen_by` column), observations, diffs and notation.
+That is: the memory layout, equality, hashing and copying (the bytes), what a viewer may see (the
+`seen_by` column), observations, diffs and notation.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ VISIBILITIES = (PUBLIC, OWNER, ACTOR, REMEMBERED, HIDDEN)
 
 NOBODY = -1  # the seat of a spectator
 
-# What a column can hold, as `struct` writes it.
+# The types of a column, in the notation of `struct`.
 LETTER = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
-STAMP = "rules_"  # the column that is there for its name only begins so
+STAMP = "rules_"  # the prefix of the column that exists only for its name
 
 
 @dataclass(frozen=True)
@@ -68,11 +68,11 @@ class Leaf:
     offset: int
     dtype: np.dtype[Any]
     seen_by: str
-    seat: int | None  # whose it is, if it has an owner
+    seat: int | None  # its owner's seat, if any
 
 
 class Places(NamedTuple):
-    """Where the single bytes are that every position has: Python reads them there."""
+    """The offsets of the single bytes that every position has: Python reads them there."""
 
     seat: int
     seats: int
@@ -82,7 +82,7 @@ class Places(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """A NumPy dtype whose fields know who may see them."""
+    """A NumPy dtype whose fields say who may see them."""
 
     fields: tuple[Field, ...]
 
@@ -106,11 +106,11 @@ class Record:
 
     @cached_property
     def spare(self) -> list[Array]:
-        """Positions that nobody needs at the moment."""
+        """A pool of unused positions."""
         return []
 
     def borrow(self) -> Array:
-        """One of them, with anything in it; put it back into `spare` afterwards."""
+        """One of them, with undefined content; put it back into `spare` afterwards."""
         try:
             return self.spare.pop()
         except IndexError:
@@ -144,8 +144,8 @@ class Record:
         return {}
 
     def masks(self, seat: int) -> Array:
-        """The bits of a position that its columns show to `seat`: [0] when others decide, [1] when
-        it is to act itself."""
+        """The bits of a position that its columns show to `seat`: [0] when others are to act, [1]
+        when it is to act itself."""
         masks = self._masks.get(seat)
         if masks is None:
             masks = np.array([self._mask(seat, acting) for acting in (False, True)])
@@ -174,7 +174,7 @@ class Record:
         return self._rows(states[:1])[0]
 
     def _rows(self, states: Array) -> list[dict[str, Any]]:
-        """Column by column, which is several times faster than number by number."""
+        """Column by column, because that is several times faster than number by number."""
         columns: list[list[Any]] = []
         for field in self.fields:
             column = states[field.name]
@@ -194,10 +194,10 @@ def record(*fields: tuple[Any, ...]) -> Record:
 
 
 def position(file: str, *fields: tuple[Any, ...]) -> Record:
-    """The record of a whole position, of the game whose rules lie beside `file`.
+    """The record of a whole position, of the game whose rules are beside `file`.
 
-    In front stand the columns every game has. Behind them one that holds nothing but
-    is named after the game's sources: kernels compiled for other rules never fit it.
+    First come the columns that every game has, then an empty one that is named after the game's
+    sources: kernels compiled for other rules never fit it.
     """
     return record(
         # The first four are single bytes: see `Places`.

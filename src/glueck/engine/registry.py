@@ -1,4 +1,4 @@
-"""The games there are, by their ids. Nothing is imported for it but the game somebody asks for."""
+"""All games, by their ids. A game is imported only when it is asked for."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from glueck.engine.game import Game
 
-GROUP = "glueck.games"  # the entry points by which installed packages bring games of their own
+GROUP = "glueck.games"  # the entry points by which installed packages add games
 
 
 class GameRegistry(UserDict[str, "Game"]):
-    """One that is given as the name of its module is imported when it is first asked for: nobody
-    should wait for games they do not play. For the same reason the installed packages are looked
-    through only when somebody wants all games, or one that is not ours."""
+    """A game given as the name of its module is imported when it is first asked for: nobody should
+    wait for games they do not play. For the same reason, installed packages are searched only for
+    all games, or for one that is not ours."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -27,14 +27,14 @@ class GameRegistry(UserDict[str, "Game"]):
         self.data.update(modules)  # type: ignore[arg-type]
 
     def modules(self) -> dict[str, str]:
-        """The same of all games known so far: for another process, which is not told otherwise of
-        games that a program has registered."""
+        """The same for all games known so far: for another process, which would otherwise not know
+        the games that a program has registered."""
         return {
             id: game if isinstance(game, str) else game.package for id, game in self.data.items()
         }
 
     def look_for_installed(self) -> None:
-        """Games that other packages bring; none takes the place of one that is here."""
+        """Games from other packages; none replaces one that is here."""
         if self._looked:
             return
         from importlib.metadata import entry_points  # takes a twentieth of a second

@@ -1,8 +1,8 @@
-"""Shuffles from one 256-bit seed, by a generator that lives inside the record.
+"""Shuffles from one 256-bit seed, by a generator inside the record.
 
-ChaCha20 (RFC 8439) with the seed as its key and a block counter in the record: what was
-dealt says nothing about what will be dealt, the position alone decides the future, and
-a saved seed always deals the same cards, on every machine.
+ChaCha20 (RFC 8439) with the seed as its key and a block counter in the record: cards already dealt
+say nothing about later ones, the position alone determines all later random numbers, and a saved
+seed always deals the same cards, on every machine.
 """
 
 from typing import Any
@@ -16,7 +16,8 @@ KEY_WORDS = 8
 WORDS = 16  # one block
 MASK = 0xFFFFFFFF
 CONSTANT = np.array([0x61707865, 0x3320646E, 0x79622D32, 0x6B206574])  # "expand 32-byte k"
-# Of 32-bit numbers, those below it fall fairly on so many; beyond it some would be favoured.
+# 32-bit numbers below this are spread evenly over so many results; with larger ones, some results
+# would be more likely.
 FAIR = np.array([0, *((MASK + 1) // count * count for count in range(1, 257))])
 
 
@@ -124,12 +125,12 @@ def next_block(s, words):
 
 LANES = 8  # as many blocks at once as 256 bits hold words
 MOST_WORDS = LANES * WORDS
-SOME = 3  # from so many on, one by one takes longer than all
+SOME = 3  # from so many on, all together are faster than one by one
 
 
 @jit
 def blocks_one_by_one(key, counter, count, words):
-    """The first words of all blocks follow each other, then their second words, and so on."""
+    """The first words of all blocks come first, then their second words, and so on."""
     block = scratch(np.int64, WORDS)
     for lane in range(count):
         chacha(key, counter + lane, NONCE, block)
@@ -138,14 +139,14 @@ def blocks_one_by_one(key, counter, count, words):
 
 
 def blocks_at_once(key: Any, counter: Any, count: Any, words: Any) -> None:
-    """The same. Compiled for a processor with wide registers, each holds a word of all blocks
-    (`engine/build.py`): that takes little longer than a single block."""
+    """The same. Compiled for a processor with wide registers, each register holds a word of all
+    blocks (`engine/build.py`): that takes only a little longer than a single block."""
     blocks_one_by_one(key, counter, count, words)
 
 
 @jit
 def next_blocks(s, count, words):
-    """So many, LANES at the most; how many words that are."""
+    """Makes so many blocks, at most LANES; returns how many words that is."""
     key = scratch(np.uint32, KEY_WORDS)
     for k in range(KEY_WORDS):
         key[k] = s.key[k]
@@ -164,8 +165,8 @@ def fair_among(count):
 
 @jit
 def shuffle(s, cards, count):
-    """Fisher and Yates, every order equally likely. Each card takes a word at least, so it is known
-    how many blocks will be needed."""
+    """Fisher and Yates, every order equally likely. Each card takes at least one word, so the
+    number of blocks needed is known."""
     words = scratch(np.uint32, MOST_WORDS)
     used = there = 0
     for last in range(count - 1, 0, -1):
@@ -194,12 +195,12 @@ def below(s, count):
                 return number % count
 
 
-# -- quick and not secret: for choices that nobody bets on ---------------------------------
+# -- quick and not secret: for choices that need no secrecy--------------------------------
 
 
 @jit
 def first(seed):
-    """Where the sequence of a seed begins: far from that of the next seed, and never at 0."""
+    """The start of a seed's sequence: far from that of the next seed, and never 0."""
     x = np.uint64(seed) ^ np.uint64(0x9E3779B97F4A7C15)
     x |= np.uint64(x == 0)
     for _ in range(8):

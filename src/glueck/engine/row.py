@@ -1,6 +1,6 @@
 """Fields as attributes, compiled or not: `s.steps`.
 
-NumPy's own record does the same three times as slowly, and uncompiled rules do little else.
+NumPy's own record takes three times as long, and uncompiled rules do little else.
 """
 
 from __future__ import annotations

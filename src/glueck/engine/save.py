@@ -1,6 +1,6 @@
 """Save files: a game is rules version + options + seed + actions, as readable JSON.
 
-What a viewer may take from a running game is another file: no seed, the actions as that
+The file that a viewer may download from a running game is different: no seed, the actions as that
 viewer saw them, and the views themselves (the first in full, then what changed; decision 0010).
 """
 
@@ -26,8 +26,8 @@ MOST_ACTIONS = 100_000
 EXACT_IN_JSON = 2**53  # larger numbers are written as hexadecimal strings
 KEYS = {"glueck", "game", "rules", "seats", "seed", "options", "actions", "players", "digest"}
 FAIR = {"commitment", "salt"}  # of a game on a server: what was published before the deal
-GONE = "-"  # no view has a key of that name
-MOST_NESTED = 50  # a list in an object in a list in …
+GONE = "-"  # no view has a key with that name
+MOST_NESTED = 50  # levels of nested lists and objects
 VIEW_KEYS = KEYS - {"seed"} | {"viewer", "views"}
 FULL_KEYS = KEYS | {"fair"}
 OPTIONAL_KEYS = {"digest", "players", "options", "fair"}
@@ -35,7 +35,7 @@ OPTIONAL_KEYS = {"digest", "players", "options", "fair"}
 
 @dataclass(frozen=True)
 class Frame:
-    """One moment of a saved game: what was played last, and what the viewer saw then."""
+    """One moment of a saved game: the last action, and what the viewer saw then."""
 
     number: int  # actions played so far
     seat: int | None  # who played last
@@ -45,7 +45,7 @@ class Frame:
 
 @dataclass(frozen=True)
 class Saved:
-    """A save file as read and checked. Iterate over it, or take its final `state()`."""
+    """A save file that was read and checked. Iterate over it, or take its final `state()`."""
 
     game: Game
     seats: int
@@ -71,7 +71,7 @@ class Saved:
             )
         if self.final is not None:
             number = len(self.actions[:moves])
-            # Nothing has to be played again for the end of the game.
+            # The end of the game is already known.
             return self.final.copy() if number == len(self.actions) else self.final.at(number)
         state = State.new(self.game, self.seats, self.seed, self.options)
         state.players = self.players.copy()
@@ -165,7 +165,7 @@ def digest(whole: dict[str, Any]) -> str:
 
 
 def write(state: State, path: Any, seat: int | None = None, *, redacted: bool = False) -> None:
-    """All or nothing: a file of that name is replaced only by a whole new one."""
+    """All or nothing: an existing file is replaced only by a complete new one."""
     state._seat(seat)
     text = pretty(document(state, seat, redacted=redacted))
     target = Path(os.path.realpath(path))  # a link stays a link
@@ -178,7 +178,7 @@ def write(state: State, path: Any, seat: int | None = None, *, redacted: bool = 
             file.flush()
             os.fsync(file.fileno())
         beside.replace(target)
-    except OSError as problem:  # about the file that was asked for, not about ours beside it
+    except OSError as problem:  # about the requested file, not about our temporary one
         with suppress(OSError):
             beside.unlink()
         raise type(problem)(problem.errno, problem.strerror, str(path)) from None
@@ -201,7 +201,7 @@ def pretty(whole: dict[str, Any]) -> str:
 
 
 def change(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """Key by key what is new, and under "-" the keys that are gone. Lists are replaced."""
+    """The new or changed keys, and under "-" the removed ones. Lists are replaced."""
     changes: dict[str, Any] = {}
     for key, value in new.items():
         before = old.get(key)
@@ -284,7 +284,7 @@ def checked(whole: Any, games: Mapping[str, Game], where: str) -> Saved:
     else:
         fair = fair_of(whole, where)
         saved = Saved(*common, seed=seed_of(whole, where), fair=fair, where=where)
-        # Every action can be played; of an edited file, this names the wrong one.
+        # Plays every action; for an edited file, this finds the wrong one.
         saved = replace(saved, final=saved.state())
     if "digest" in whole and whole["digest"] != digest(whole):
         raise SaveError(f"{where}: digest", "differs: the file was changed after it was saved")

@@ -1,7 +1,7 @@
-"""Room to work in, so that compiled code allocates nothing.
+"""Working memory, so that compiled code allocates nothing.
 
-`scratch` is for a moment: compiled, it lies on the stack (`engine/build.py`) and is gone when its
-rule returns. `room` is what the judgement of a game keeps from one call to the next.
+`scratch` is temporary: compiled, it is on the stack (`engine/build.py`) and is gone when its rule
+returns. `room` is what the judgement of a game keeps between calls.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""A list whose versions share their items, so that another one is made without copying."""
+"""A list whose versions share their items, so that a new version needs no copying."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ T = TypeVar("T")
 
 
 class SharedList(Generic[T]):
-    """`plus` and `first` give another version, `append` makes this one longer. Versions look at the
-    same Python list, each at as many items as it has; nobody overwrites those. Several threads may
-    make versions of one, as long as each appends to its own."""
+    """`plus` and `first` return another version, `append` makes this one longer. Versions use the
+    same Python list, each with its own length; items are never overwritten. Several threads may
+    make versions of one, as long as each appends only to its own."""
 
     __slots__ = ("_items", "_size")
 
@@ -21,7 +21,7 @@ class SharedList(Generic[T]):
 
     def append(self, item: T) -> None:
         items, size = self._items, self._size
-        if len(items) != size:  # another version has gone on from here
+        if len(items) != size:  # another version has appended here
             items = self._items = items[:size]
         items.append(item)  # two threads get two places, the first of them this one
         if items[size] is not item:  # it is the other's
@@ -39,7 +39,7 @@ class SharedList(Generic[T]):
         return version
 
     def copy(self) -> SharedList[T]:
-        """One that shares nothing."""
+        """A version that shares nothing."""
         return SharedList(self._items[: self._size])
 
     def latest(self, count: int) -> list[T]:

@@ -1,8 +1,8 @@
-"""`State`: a game in progress, the object people hold in their hands.
+"""`State`: a game in progress, the object that Python programs use.
 
-It owns the position (one record), where it began and the actions since. Everything that
-leaves it for a viewer goes through `seen`: a copy blanked by the record's visibility
-columns, to which the game adds only what that seat remembers.
+It has the position (one record), where it began and the actions since. Everything it gives to a
+viewer goes through `seen`: a copy blanked by the record's visibility columns, to which the game
+adds only what that seat remembers.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from glueck.engine.game import Entry, Game
 from glueck.engine.log import Line
 from glueck.engine.precompile import PLANNER, prepare
 from glueck.engine.record import HIDDEN, NOBODY, STAMP, Array
-from glueck.engine.registry import BY_ID as BY_ID  # for whoever has states, too
+from glueck.engine.registry import BY_ID as BY_ID  # also imported from here
 from glueck.engine.rng import KEY_WORDS, key_of
 from glueck.engine.shared_list import SharedList
 from glueck.engine.view_changes import room_for_runs
 
 SEED_BITS = 32 * KEY_WORDS
 NO_ROOM = room_for_runs(0)
-# The machine code by game, if there is some yet: called so often that passing arguments on counts.
+# Machine code by game, if it exists: called so often that passing arguments on would be slow.
 SHOW: Callable[..., int] = cast(Any, kernel.show)
 SHOWS: dict[Any, Callable[..., int]] = cast(Any, kernel.show).native
 T = TypeVar("T")
@@ -53,7 +53,7 @@ class Reason(NamedTuple):
 class State:
     """A position with its past. `play` changes it in place; `copy` first if you want both."""
 
-    # The position is the bytes of `_raw`; `_now` is the same memory, as kernels want it.
+    # The position is the bytes of `_raw`; `_now` is the same memory, in the form for kernels.
     __slots__ = ("_now", "_origin", "_past", "_raw", "game", "options", "players", "seed")
 
     def __init__(
@@ -65,7 +65,7 @@ class State:
         options: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
-        self.seed = seed  # None: this is a bare position, it cannot be saved as a game
+        self.seed = seed  # None: a position without a past, which cannot be saved as a game
         self.options = deepcopy(options or {})
         self.players: list[str] = []
         self._origin = origin
@@ -91,7 +91,7 @@ class State:
 
     @property
     def seat(self) -> int:
-        """Whose decision it is."""
+        """The seat to act."""
         return self._raw[self.game.state.places.seat]
 
     @property
@@ -111,7 +111,7 @@ class State:
 
     @property
     def places(self) -> list[int]:
-        """Who leads (1), who follows, per seat; equals share a place."""
+        """The place of each seat, from 1; equal seats share a place."""
         places = np.zeros(self.seats, np.int64)
         kernel.rank(self._now, 0, places)
         return places.tolist()
@@ -144,11 +144,11 @@ class State:
         """None if the action is legal (for `seat`), else the clause that forbids it."""
         clauses = self.game.clauses
         if seat is not None and self._seat(seat) != self.seat and not self.over:
-            # Before the words are looked at: what they mean may depend on the hand of who acts.
+            # Before the words are read: their meaning may depend on the hand of the seat to act.
             return Reason(clauses.waiting, clauses.text(clauses.waiting))
         try:
             number = self._number(action)
-        except IllegalAction as problem:  # words that mean nothing here, for a reason
+        except IllegalAction as problem:  # words without a meaning here, with the reason
             return Reason(problem.clause, problem.reason)
         code = kernel.refusal(self._now, 0, number)
         if code == 0:
@@ -157,7 +157,7 @@ class State:
         return Reason(clause, clauses.text(clause))
 
     def play(self, action: str | int, seat: int | None = None) -> None:
-        """Do it, or raise IllegalAction and change nothing."""
+        """Play it, or raise IllegalAction and change nothing."""
         if seat is not None and self._seat(seat) != self.seat:
             self._refuse(action, seat)
         number = self._number(action)
@@ -166,8 +166,8 @@ class State:
         self._past.append((number, words))
 
     def after(self, action: str | int, seat: int | None = None) -> tuple[State, Line]:
-        """The game after an action, and the line of the log about it; this one stays as it is.
-        Or IllegalAction."""
+        """The game after an action, and the line of the log about it; this one does not change. Or
+        IllegalAction."""
         if seat is not None and self._seat(seat) != self.seat:
             self._refuse(action, seat)
         number = self._number(action)
@@ -177,7 +177,7 @@ class State:
         return next, line
 
     def _play_and_tell(self, number: int, words: str) -> Line:
-        """Play, but do not note it: the line of the log about it."""
+        """Play without recording it; returns the line of the log about it."""
         game, seat = self.game, self.seat
         _, kept = position(game, bytes(2 * len(self._raw)))
         self._must_be_legal(kernel.play_keeping(self._now, kept, number), words)
@@ -198,7 +198,7 @@ class State:
         raise IllegalAction(str(action), *reason)
 
     def undo(self) -> str:
-        """Take back the last action, as far as the rules let one; its words."""
+        """Undo the last action, if the rules allow it; returns its words."""
         if not self.undoable:
             raise NothingToUndo("nothing of this turn can be taken back")
         _, words = self._past.last
@@ -207,7 +207,7 @@ class State:
         return words
 
     def _play_again(self) -> None:
-        """From where it began, all actions there are now."""
+        """Replays all current actions from where the game began."""
         self._raw, self._now = position(self.game, self._origin)
         kernel.play_all(self._now, 0, np.array(self._numbers, np.int16))
 
@@ -222,7 +222,7 @@ class State:
 
     @property
     def undoable(self) -> int:
-        """How many of the last actions may be taken back now."""
+        """How many of the last actions may be undone now."""
         return min(self._raw[self.game.state.places.undoable], len(self._past))
 
     @property
@@ -232,7 +232,7 @@ class State:
 
     @property
     def actions(self) -> list[str]:
-        """What was played so far, in words. Tells secrets: `log` is for viewers."""
+        """What was played so far, in words. Contains secrets: use `log` for viewers."""
         return [words for _, words in self._past]
 
     @property
@@ -268,7 +268,7 @@ class State:
         return self._read_view(seat, bytes)
 
     def _read_view(self, seat: int | None, read: Callable[[memoryview], T]) -> T:
-        """What `read` makes of the view of a seat, in memory that others use after it."""
+        """The result of `read` for the view of a seat, in memory that is reused afterwards."""
         viewer, now, game = self._seat(seat), self._now, self.game
         kind, spare = game.state, game.view.spare[viewer]
         try:
@@ -282,8 +282,8 @@ class State:
         return value
 
     def view_after(self, seat: int | None, before: Array | None) -> tuple[Array, memoryview]:
-        """The view of `seat` for the next time, and the runs of bytes (`view_changes`) that make it
-        of the view `before`, or of an empty one."""
+        """The view of `seat`, to pass in next time, and the runs of bytes (`view_changes`) that
+        turn the view `before`, or an empty one, into it."""
         viewer, game = self._seat(seat), self.game
         old = game.view.empty if before is None else before
         _, view = game.view.new()
@@ -304,7 +304,8 @@ class State:
         return view
 
     def observation(self, seat: int | None = None) -> Array:
-        """What `seat` may know as numbers, always as many; `game.observation_names` says which."""
+        """What `seat` may know as numbers, always the same count; `game.observation_names` names
+        them."""
         pick, dtype = observed(self.game)
         return np.array(pick(self.game.state.numbers(self.seen(seat))), dtype)
 
@@ -327,20 +328,21 @@ class State:
         return [{"number": e["number"], **point} for e in log for point in e["points"]]
 
     def projected(self) -> dict[str, Any]:
-        """What everybody would have if the shift, and the game, ended now. Public knowledge."""
+        """The scores if the shift, and the game, ended now. Public knowledge."""
         return self._read_view(None, self.game.read_projected)
 
     def plan(self, wish: Sequence[int] = ()) -> dict[str, Any]:
-        """The cheapest way of the seat to act to what it wishes for, from what it sees; nothing
-        wished: to the most there is. Not every game has a planner."""
+        """The fewest actions with which the seat to act reaches its wish, based on what it sees;
+        without a wish, the most points. Not every game has a planner."""
         ask_planner.check_wish(self.game, wish)
         prepare(self.game, PLANNER)
         return ask_planner.plan(self.game, self.seen(self.seat), wish)
 
     def redeal(self, seat: int | None, seed: int | str | None = None) -> State:
-        """A position that is like this one in all `seat` knows, and random in all else."""
+        """A position that agrees with this one in everything `seat` knows, and is random
+        otherwise."""
         number = secrets.randbits(SEED_BITS) if seed is None else seed_number(seed)
-        states = self.seen(seat)  # and nothing else: what it cannot know cannot matter
+        states = self.seen(seat)  # and nothing else, so hidden information cannot matter
         kernel.redeal(states, 0, self._seat(seat), key_of(number))
         return State(self.game, states.tobytes(), options=self.options)
 
@@ -441,7 +443,7 @@ def seed_number(seed: int | str) -> int:
 
 
 def whole_number(value: Any) -> int | None:
-    """A whole number of any make (NumPy's too), but nothing that would have to be rounded."""
+    """A whole number of any type (including NumPy's), but nothing that would have to be rounded."""
     if isinstance(value, bool | np.bool):
         return None
     try:
@@ -452,7 +454,7 @@ def whole_number(value: Any) -> int | None:
 
 @functools.cache
 def observed(game: Game) -> tuple[itemgetter[Any], np.dtype[Any]]:
-    """Picks from all numbers of a position those that anybody may ever see, and what holds them."""
+    """The indices of those numbers of a position that anybody may ever see, and memory for them."""
     leaves = [(i, leaf) for i, leaf in enumerate(game.state.leaves()) if leaf.seen_by != HIDDEN]
     dtype = np.result_type(np.int16, *{leaf.dtype for _, leaf in leaves})
     return itemgetter(*(i for i, _ in leaves)), dtype

@@ -1,8 +1,8 @@
-"""What leaves the rules for a viewer, as bytes: declared once, filled by compiled code.
+"""What a viewer gets from the rules, as bytes: declared once, filled by compiled code.
 
 `show(s, viewer, v)` of a game fills the record of its view from a position in which everything
-the viewer may not know is blank already. The bytes of that record are the view: what has
-changed is a few of them, equal views have equal bytes, and whoever wants values decodes them.
+the viewer may not know is blank already. The bytes of that record are the view: a change is a few
+bytes, equal views have equal bytes, and programs that need values decode them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from glueck.engine.kinds import (
 from glueck.engine.record import PUBLIC, Array
 from glueck.engine.row import row_type
 
-STAMP = "view_"  # the column that is there for its name only begins so
+STAMP = "view_"  # the prefix of the column that exists only for its name
 Room = tuple[memoryview, Array, Array, Array]
 MOST_BYTES = 1 << 16  # offsets in differences are 16 bits wide
 
@@ -44,10 +44,10 @@ class Declaration:
     def __init__(self, kind: Struct, file: str) -> None:
         """Kernels are compiled for it again when anything in the folder of `file` changes."""
         self.kind = kind
-        # In front, for Numba takes a record that only adds columns behind for the same.
+        # First, because Numba treats a record with added columns at the end as the same.
         self.dtype = row_type([(f"{STAMP}{digest(Path(file).parent)}", "u1"), *kind.columns])
         self.empty = self.new()[1]  # never written to
-        # For whoever needs one for a moment, by who looks: with a position to be seen from there,
+        # For temporary use, by viewer: with a position as seen from there,
         # and the bits of it that are shown there.
         self.spare: defaultdict[int, list[Room]] = defaultdict(list)
         self.size = kind.size
@@ -56,7 +56,7 @@ class Declaration:
 
     def new(self) -> tuple[memoryview, Array]:
         """An empty record twice: as its bytes, and for kernels to fill. The bytes leave out the
-        column that is there for its name only."""
+        column that exists only for its name."""
         raw = bytearray(self.dtype.itemsize)
         return memoryview(raw)[1:], np.frombuffer(raw, self.dtype)
 
@@ -75,7 +75,7 @@ class Declaration:
 
     @cached_property
     def public(self) -> Array:
-        """255 for each byte that is the same for everybody, whoever looks."""
+        """255 for each byte that is the same for all viewers."""
         mask = np.zeros(self.size, np.uint8)
         for at, size, seen_by in spans(self.kind, 0, PUBLIC):
             mask[at : at + size] = 255 * (seen_by == PUBLIC)
@@ -83,7 +83,8 @@ class Declaration:
 
 
 def spans(kind: Kind, at: int, seen_by: str) -> Iterator[tuple[int, int, str]]:
-    """(where, how many bytes, who sees them). What depends on the viewer does so altogether."""
+    """(offset, number of bytes, who sees them). A field that depends on the viewer does so as a
+    whole."""
     if seen_by != PUBLIC or not isinstance(kind, Struct | Union | Named | Listed):
         yield at, kind.size, seen_by
     elif isinstance(kind, Struct | Union):
@@ -111,5 +112,5 @@ def field_spans(field: Shown, at: int) -> Iterator[tuple[int, int, str]]:
 
 
 def declare(file: str, *fields: Any) -> Declaration:
-    """A record of its own: each field is `(name, kind[, seen_by])`."""
+    """A separate record: each field is `(name, kind[, seen_by])`."""
     return Declaration(struct(*fields), file)

@@ -1,4 +1,4 @@
-"""What has changed of a view, as runs of bytes: what a page is sent after each event."""
+"""The changes of a view as runs of bytes, which a page is sent after each event."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from glueck.engine.record import Array
 
 RUN_HEAD = 3  # offset and length of a run
 LONGEST_RUN = 255
-WORD = 8  # bytes that are compared at once
+WORD = 8  # bytes that are compared together
 
 
 def room_for_runs(size: int) -> Array:
-    """As many bytes as the runs of so many bytes can have, even if each is a run of its own."""
+    """The largest size of the runs for so many bytes, even if each byte is a separate run."""
     return np.empty((RUN_HEAD + 1) * size, np.uint8)
 
 
@@ -28,7 +28,7 @@ def difference(old: bytes | None, new: bytes) -> bytes:
 
 
 def patched(old: bytes | None, runs: bytes, size: int) -> bytes:
-    """What `difference` was made of: the counterpart for programs."""
+    """The view from which `difference` was made: the counterpart for programs."""
     new, at = bytearray(old or size), 0
     while at < len(runs):
         offset, length = int.from_bytes(runs[at : at + 2], "little"), runs[at + 2]
@@ -40,8 +40,8 @@ def patched(old: bytes | None, runs: bytes, size: int) -> bytes:
 
 @jit
 def write_runs(before, now, first, out):
-    """How many bytes the runs have. Offsets are counted from `first`. Two runs that are closer than
-    the head of a run are one."""
+    """Returns how many bytes the runs have. Offsets are counted from `first`. Two runs closer
+    together than the head of a run are merged."""
     n, i, size = 0, 0, now.size
     words = size // WORD
     old_words = before[: words * WORD].view(np.uint64)

@@ -1,4 +1,4 @@
-"""Bytes as wider numbers, many at once."""
+"""Converts bytes to wider numbers, many at once."""
 
 from typing import Any
 
@@ -8,9 +8,9 @@ BLOCK = 64  # numbers
 
 
 def widen_block(raw: Any, place: Any, signs: Any, out: Any, to: Any) -> None:
-    """The bytes of `raw` from a place on become numbers of `out` from another; `signs` has, in the
-    places of `out`, the bit of a byte that is its sign. Turned over and taken away from the byte it
-    gives the number. Compiled for wide registers in `engine/build.py`, where nothing looks whether
-    there is a block of bytes and of numbers."""
+    """The bytes of `raw` from one index on become numbers of `out` from another; `signs` has, for
+    each number of `out`, the sign bit of its byte: (byte ^ sign) - sign is the number. Compiled for
+    wide registers in `engine/build.py`, without a check that there is a whole block of bytes and of
+    numbers."""
     sign = signs[to : to + BLOCK].astype(np.int16)
     out[to : to + BLOCK] = (raw[place : place + BLOCK] ^ sign) - sign
