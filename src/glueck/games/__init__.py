@@ -1,4 +1,4 @@
-"""The games there are: one folder each, one line here. They are imported when they are played."""
+"""All games: one folder each, one line here. They are imported when they are played."""
 
 GAMES = (
     "glueckauf",

@@ -25,7 +25,7 @@ from glueck.games.glueckauf.view.words import WORDS
 
 
 def starting_player(value: Any, seats: int) -> Sequence[int]:
-    """GA-A-01: 0 for random, else the seat counted from 1."""
+    """GA-A-01: 0 for random, otherwise the seat counted from 1."""
     if value == "random":
         return [0]
     if type(value) is int and value in range(seats):

@@ -1,4 +1,4 @@
-"""What a player can say: words for people, consecutive numbers for the engine."""
+"""A player's actions: words for people, consecutive numbers for the engine."""
 
 import numpy as np
 
@@ -37,6 +37,6 @@ ACTIONS = ActionSpace(
     "load", "put", "fetch", "pair", "use", "store", "stop", "end",
 )  # fmt: skip
 
-# Which actions the small phases ask for: the range to look through.
+# The actions of each small phase: the range to search.
 _ASKED = {"fill": (FILL, BUY), "return": (PUT_BACK, NEXT_TILE), "pair": (USE, STORE)}
 FIRST_OF, LAST_OF = np.array([_ASKED.get(phase, (0, 0)) for phase in PHASE]).T.copy()

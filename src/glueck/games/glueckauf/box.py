@@ -40,7 +40,7 @@ for _card, (_vehicle, _print) in enumerate(_prints, start=1):
         SPOT[_card, _i] = "YBGK".index(_letter)
         COLOUR_SPOTS[_card, "YBGK".index(_letter)] += 1
 
-# The cards of a vehicle follow each other.
+# The cards of a vehicle have consecutive numbers.
 FIRST_CARD = np.array([np.flatnonzero(VEHICLE_OF[1:] == v)[0] + 1 for v in range(VEHICLES)])
 CARDS_A_VEHICLE = CARDS // VEHICLES
 

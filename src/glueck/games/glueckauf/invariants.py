@@ -105,7 +105,7 @@ def sound(s):
 
 @jit
 def turn_in_range(s):
-    """Whose turn, which phase, and what goes with it."""
+    """Whose turn it is, the phase, and the fields of that phase."""
     return (
         0 <= s.seat < s.seats
         and 0 <= s.starter < s.seats
@@ -128,7 +128,7 @@ def turn_in_range(s):
 
 @jit
 def phase_has_what_it_needs(s):
-    """Sections F.1 and F.4: what is asked for can be answered. Relies on all ranges."""
+    """Sections F.1 and F.4: there is always a legal action. Relies on all ranges."""
     me, phase = s.miner[s.seat], s.phase
     if phase == MINE or phase == PAIR_UP:
         return no_hand(s) and mining_is_due(s, me)

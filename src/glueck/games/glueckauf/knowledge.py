@@ -1,8 +1,8 @@
 """What a seat knows of the face-down stacks, and how to deal the rest again.
 
 Section «Who may see what» of the rules: a seat knows what it put back itself. `draw` marks who
-knows what; `remember` tells a seat what it knows, in a form that depends on nothing else;
-`redeal` starts from there and deals everything it does not know.
+knows what; `remember` gives a seat what it knows, in a form that depends on nothing else; `redeal`
+starts from there and deals everything it does not know.
 """
 
 import numpy as np
@@ -68,7 +68,7 @@ def hand_is_hidden(s, seat):
 
 @jit
 def redeal(s, seat):
-    """A random completion: every one that agrees with what `seat` knows is equally likely."""
+    """A random completion: all that agree with what `seat` knows are equally likely."""
     hidden = hand_is_hidden(s, seat)
     if hidden:
         hold_back(s)
@@ -82,14 +82,14 @@ def redeal(s, seat):
             if stack.block[i] != 0 and first_of_block(stack, i):
                 shuffle_block(s, stack, stack.block[i], seat)
         for i in range(stack.count):
-            stack.known[i] |= stack.known[i] >> 4  # exactly where, so surely that
+            stack.known[i] |= stack.known[i] >> 4  # the exact place, and so also the block
     if hidden:
         draw_again(s)
 
 
 @jit
 def count_unseen_tiles(s, held_back, left):
-    """How many of each type are nowhere to be seen."""
+    """How many of each type are not visible anywhere."""
     left[: TYPES + 1] = COPIES
     for i in range(FACTORY_SPACES):
         left[s.factory[i]] -= 1
@@ -125,7 +125,7 @@ def first_of_block(stack, i):
 
 @jit
 def deal_unknown(s, stack, left):
-    """Items nobody sees may be anywhere where no item is seen."""
+    """Hidden items may be in any place without a visible item."""
     items = scratch(np.int64, MOST)
     n = 0
     for kind in range(1, left.size):
@@ -191,16 +191,16 @@ def remember_stack(stack, mine, seat):
 
 @jit
 def remember_places(stack, mine, seen, exact):
-    """Items whose place is known; whether there are others that were seen. Every observation comes
-    by here: without branches, in bytes, over a fixed length and by way of the stack LLVM looks at
-    many items at once. Above the top nothing is known."""
+    """Writes items whose place is known; returns whether there are others that were seen. Every
+    observation runs this: without branches, in bytes, over a fixed length and through memory on the
+    stack, so that LLVM processes many items at once. Above the top nothing is known."""
     known, items = scratch(np.uint8, TILES), scratch(np.int8, TILES)
     for i in range(TILES):
         here, item = stack.known[i], stack.items[i]
-        # All saw who put items back there.
+        # Everybody saw who put items back there.
         known[i] = here & ALL_EXACT | (seen if here & exact else np.uint8(0))
         items[i] = item if here & exact else np.int8(0)
-    others = 0  # who put it back has seen it, so nothing is missing then
+    others = 0  # the seat that put it back has seen it, so nothing is missing then
     for i in range(TILES):
         others |= int(stack.known[i] & seen) - int(known[i] & seen)
     for i in range(TILES):

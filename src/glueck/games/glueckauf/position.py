@@ -1,4 +1,4 @@
-"""Everything there is to know about a Glück Auf position, in one record."""
+"""Everything about a Glück Auf position, in one record."""
 
 from glueck.engine.record import ACTOR, PUBLIC, REMEMBERED, position, record
 from glueck.games.glueckauf.box import (
@@ -46,7 +46,7 @@ MINER = record(
     ("tiles",      "i1",  PUBLIC,  (COALS, SIDES, 2)),       # level, side, one or two lorries
 )
 STACK = record(
-    # The last item of `count` is the top one. A block is what somebody put back in one go:
+    # The last item of `count` is the top one. A block is what somebody put back at once:
     # in which order is known to who did it, what lies in it also to who saw it before.
     ("count",      "i1",  PUBLIC),
     ("items",       "i1",  REMEMBERED, (TILES,)),

@@ -1,4 +1,4 @@
-"""Knocks in words: which cards they are depends on what lies on the pile.
+"""Knocks in words: their cards depend on the top of the pile.
 
 `knock 7-7` lays two sevens on a seven, `knock 7-J` a joker on top of a seven; `knock 3 7` puts
 a 3 below and a 7 above a street, `knock 7-8` both above it. Numbers ascend, as they lie.
@@ -34,7 +34,7 @@ OTHER_SPELLING = {"gluecksgriff": "glücksgriff", "glucksgriff": "glücksgriff"}
 
 @jit
 def top_of(pile):
-    """What lies on top: the kind of play, its lowest and its highest number."""
+    """The play on top: its kind, its lowest and its highest number."""
     count = pile.count
     if count == 0:
         return 0, 0, 0
@@ -46,7 +46,7 @@ def top_of(pile):
 
 @jit
 def word_numbers(s, numbers):
-    """What a template is filled with: the lowest and the highest number of what lies on top."""
+    """The values for a template: the lowest and the highest number of the play on top."""
     _, numbers[0], numbers[1] = top_of(s.pile)
 
 
@@ -56,7 +56,7 @@ def top_play(states: Array) -> tuple[int, int, int]:
 
 
 def say(states: Array, action: int) -> str:
-    """The words of an action, here."""
+    """The words of an action in this position."""
     if not MATCH <= action < HOURGLASS:
         return ACTIONS.text(action)
     play, low, high = top_play(states)
@@ -75,7 +75,7 @@ def template(action: int) -> str:
 
 
 def knock_words(action: int, below: Callable[[int], str], above: Callable[[int], str]) -> str:
-    """`below(2)` is what is two below the lowest number of the pile, `above(0)` its highest."""
+    """`below(2)` is two below the lowest number of the pile, `above(0)` its highest."""
     if action < EXTEND:
         shape = MATCH_SHAPES[action - MATCH]
         return f"knock {row([above(0)] * (shape[0] + shape[1]), laid(*shape))}"
@@ -87,8 +87,8 @@ def knock_words(action: int, below: Callable[[int], str], above: Callable[[int],
 
 
 def hear(states: Array, text: str) -> int:
-    """The action these words mean, here; whether it is legal, the rules say. A knock whose cards
-    do not fit the pile is no action of its own: it is refused right here."""
+    """The action that these words mean in this position; the rules decide whether it is legal. A
+    knock whose cards do not fit the pile has no action: it is refused here."""
     words = unicodedata.normalize("NFC", " ".join(text.split()).lower())
     words = OTHER_SPELLING.get(words, words)
     verb, _, rest = words.partition(" ")
@@ -138,7 +138,7 @@ def are_cards(cards: list[str]) -> bool:
 
 
 def refuse_unfit(states: Array, words: str, verb: int, cards: list[str]) -> None:
-    """Cards that are no such play whoever holds them: why not."""
+    """The reason why cards are no such play, whoever holds them."""
     numbers = [JOKER if card == "j" else int(card) for card in cards]
     code = unfit(states[0], verb, numbers, len(numbers))
     if code:
@@ -177,7 +177,7 @@ def hear_extension(groups: list[list[str]], low: int, high: int) -> int | None:
 
 
 def bits(expected: list[str], cards: list[str]) -> int | None:
-    """Where jokers lie; None if another card is not the number expected there."""
+    """The places of jokers; None if another card is not the expected number."""
     if any(card not in ("j", number) for card, number in zip(cards, expected, strict=True)):
         return None
     return sum(1 << i for i, card in enumerate(cards) if card == "j")
@@ -187,8 +187,8 @@ def bits(expected: list[str], cards: list[str]) -> int | None:
 
 
 def misfit(states: Array, groups: list[list[str]], cards: list[str]) -> str:
-    """The clause that forbids a knock with these cards on what lies there. But if no play is asked
-    for now, that comes first."""
+    """The clause that forbids a knock with these cards on the pile. But if no play is possible now,
+    that clause comes first."""
     s = states[0]
     if s.phase != MAIN:
         return CLAUSES.name(kernel.refusal(states, 0, SETS))

@@ -1,5 +1,5 @@
-"""What a player can say. Knocks are numbered by their shape; their words name the cards, which
-depend on what lies on the pile (`action_words.py`)."""
+"""A player's actions. Knocks are numbered by their shape; their words name the cards, which depend
+on the top of the pile (`action_words.py`)."""
 
 from glueck.engine.actions import ActionSpace
 from glueck.games.gluecksgriff.box import KIND, NUMBERS

@@ -15,7 +15,7 @@ KIND = (
     *(str(n) for n in range(NUMBERS)), "J", "H", "M", *(f"X{i}" for i in range(HOUSE_CARDS))
 )  # fmt: skip
 
-# What a kind can do; house cards are given one of the last four (GG-BLANK-02).
+# The power of a kind; house cards get one of the last four (GG-BLANK-02).
 ROLE = ("number", "plain", "joker", "hourglass", "magic_hand")
 IS_NUMBER, IS_PLAIN, IS_JOKER, IS_HOURGLASS, IS_MAGIC = range(len(ROLE))
 POWERS = ROLE[1:]

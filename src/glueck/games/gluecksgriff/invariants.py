@@ -90,9 +90,9 @@ def sound(s):
 
 @jit
 def history_wrong(s):
-    """0, or a clause that what must have happened before would have broken. All numbers are in
-    range here. That there is something to draw need not be asked: hands, hourglasses and the
-    longest play together are fewer cards than the deck has (GG-DRAW-11)."""
+    """0, or a clause that must have been broken earlier to reach this position. All numbers are in
+    range here. There is always something to draw, so this is not checked: hands, hourglasses and
+    the longest play together are fewer cards than the deck has (GG-DRAW-11)."""
     if s.idle > STALEMATE * s.seats:
         return TOO_IDLE
     if bool(s.over) != limit_reached(s):
@@ -133,7 +133,7 @@ def deck_in_range(s):
 
 @jit
 def turn_in_range(s):
-    """Whose turn, which phase, and what goes with it; GG-CALL-05: last moves are of others."""
+    """Whose turn it is, the phase, and its fields; GG-CALL-05: last moves belong to the others."""
     return (
         0 <= s.seat < s.seats
         and 0 <= s.dealer < s.seats

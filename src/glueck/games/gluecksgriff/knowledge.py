@@ -1,14 +1,14 @@
-"""What a seat cannot know, dealt again.
+"""Deals again what a seat cannot know.
 
 Hidden are the hands of others and the draw pile. But everybody knows: cards taken openly and
 not laid since (`known`); that a caller holds fewer than seven points; that a hand which laid
 a card for the magic hand held nothing lower then (`floor`, except `loose` cards since);
-and of what a reshuffled draw pile was made (`fresh`), how many cards each has drawn from it
+and which cards a reshuffled draw pile had (`fresh`), how many each seat has drawn from it
 `since`, and what each has laid (`shown`).
 
-Without any of these constraints the hidden cards are dealt at random. With some, random exchanges
-follow: first such as contradict no more of them than before, until nothing is contradicted;
-then many that keep it so and lead to any other arrangement.
+Without any of these constraints the hidden cards are dealt at random. Otherwise random exchanges
+follow: first those that violate no more constraints than before, until none is violated; then many
+that violate none and can lead to any other arrangement.
 """
 
 import numpy as np
@@ -20,24 +20,25 @@ from glueck.games.gluecksgriff.box import CALL_BELOW, KINDS, MOST_CARDS
 from glueck.games.gluecksgriff.position import AFTER_DRAW, SEATS
 from glueck.games.gluecksgriff.rules.hand import hidden, known, shown, surely_drawn
 
-# Where a hidden card is: in the hand of a seat, in the draw pile, or just drawn from it.
+# The place of a hidden card: in the hand of a seat, in the draw pile, or just drawn from it.
 STOCK, JUST_DRAWN = SEATS, SEATS + 1
 SWEEPS = 20
-PATIENCE = 2000  # sweeps until nothing is contradicted; a few are enough
+PATIENCE = 2000  # sweeps until no constraint is violated; a few are enough
 
 # `draws` counts the draws since a reshuffle: a row for each group of seats (as bits). Its columns
 # are the kinds of cards, and the two sums that say whether such draws were possible (see below).
 GROUPS = 1 << SEATS
-TOGETHER = 0  # the row of nobody: what all the others have drawn, by kind
+TOGETHER = 0  # the row for no seat: what all other seats have drawn, by kind
 COVERED, NEEDED = KINDS, KINDS + 1
 COLUMNS = KINDS + 2
-PLACES = SEATS + 2  # where a hidden card can be
-REAL_KINDS = KINDS - 1  # all but the one of no card
+PLACES = SEATS + 2  # the possible places of a hidden card
+REAL_KINDS = KINDS - 1  # all except «no card»
 
 
 @jit
 def remember(s, v, seat):
-    """What a seat knows is in columns it may see, except a card taken openly: all saw that."""
+    """A seat's knowledge is in columns it may see, except a card taken openly: everybody saw
+    that."""
     if s.from_pile:
         v.drawn = s.drawn
 
@@ -76,7 +77,7 @@ def list_unseen(s, seat, cards):
         for kind in range(1, KINDS):
             left[kind] -= s.hand[seat, kind] if other == seat else known(s, other, kind)
     left[s.magic] -= 1
-    left[0] = 0  # nothing lies in front of most
+    left[0] = 0  # most seats have none
     count = 0
     for kind in range(1, KINDS):
         for _ in range(left[kind]):
@@ -87,8 +88,8 @@ def list_unseen(s, seat, cards):
 
 @jit
 def lay_out(s, seat, places, total):
-    """Where each of the unseen cards is to be: in the hands of others, a card just drawn, and
-    the rest in the draw pile."""
+    """The place for each hidden card: in others' hands, one just drawn, and the rest in the draw
+    pile."""
     drew = draws_in_secret(s, seat)
     count = 0
     for other in range(s.seats):
@@ -150,7 +151,8 @@ def constrained(s, seat):
 
 @jit
 def exchange_all(s, cards, places, held, count, draws):
-    """Each card in a hand with some other, again and again; the draw pile alone is shuffled."""
+    """Exchanges each card in a hand with some other, repeatedly; the draw pile itself is only
+    shuffled."""
     counts = scratch(np.int64, PLACES, KINDS)
     count_cards(s, cards, places, count, counts)
     order = scratch(np.int64, MOST_CARDS)
@@ -170,7 +172,8 @@ def exchange_all(s, cards, places, held, count, draws):
 
 @jit
 def mend(s, cards, places, counts, draws, i, j, wrong):
-    """Exchange two cards unless that contradicts more; how much is contradicted then."""
+    """Exchange two cards unless that violates more constraints; returns the violations
+    afterwards."""
     if cards[i] == cards[j] or places[i] == places[j]:
         return wrong
     swap(s, cards, places, counts, draws, i, j)
@@ -182,7 +185,7 @@ def mend(s, cards, places, counts, draws, i, j, wrong):
 
 @jit
 def contradicted(s, counts, draws):
-    """By how much the arrangement contradicts what everybody knows; 0: not at all."""
+    """How much the arrangement contradicts what everybody knows; 0: not at all."""
     wrong = np.int64(0)
     for seat in range(s.seats):
         if s.caller == seat + 1 or s.floor[seat] > 0:
@@ -237,7 +240,8 @@ def move(s, counts, draws, kind, source, target):
 
 @jit
 def possible(s, counts, place):
-    """GG-CALL-01, GG-MAGIC-01: what a call and a card laid for the magic hand told of a hand."""
+    """GG-CALL-01, GG-MAGIC-01: what a call, and a card laid for the magic hand, revealed about a
+    hand."""
     if place == STOCK:
         return True
     seat = s.seat if place == JUST_DRAWN else place
@@ -248,7 +252,7 @@ def possible(s, counts, place):
 
 @jit
 def told_otherwise(s, counts, seat):
-    """GG-CALL-01, GG-MAGIC-01: points too many for a call, and cards too low for what was laid."""
+    """GG-CALL-01, GG-MAGIC-01: too many points for a call, and cards too low for the one laid."""
     total, low = np.int64(0), np.int64(0)
     for kind in range(1, KINDS):
         n = counts[seat, kind] + (counts[JUST_DRAWN, kind] if seat == s.seat else 0)
@@ -275,7 +279,7 @@ def told_otherwise(s, counts, seat):
 
 @jit
 def count_draws(s, seat, draws):
-    """A card just drawn is as little in doubt as the draw pile: it is one of its cards."""
+    """A card just drawn is treated like the draw pile: it is one of its cards."""
     drawn = just_drawn(s, seat)
     for kind in range(1, KINDS):
         draws[TOGETHER, kind] = s.fresh[kind] - (s.drew[seat, kind] if seat >= 0 else 0)
@@ -348,7 +352,7 @@ def redeal_draws(s, seat, draws):
 
 @jit
 def try_assign_draw(s, draws, seat, kind):
-    """Whether a seat's next draw in doubt may have been of this kind; if so, it was."""
+    """Whether a seat's next unknown draw may have been of this kind; if so, it is assumed."""
     if draws[TOGETHER, kind] == 0 or draws[1 << seat, kind] == 0:
         return False
     assign_draw(s, draws, seat, kind, 1)
@@ -387,7 +391,8 @@ def fits(s):
 
 @jit
 def draws_fit(s):
-    """GG-DRAW-10: what a draw pile was made of is in it, or was drawn by somebody who held it."""
+    """GG-DRAW-10: the cards of a reshuffled draw pile are still in it, or were drawn by a seat that
+    held them."""
     left = scratch(np.int64, KINDS)
     for i in range(s.stock_count):
         left[s.stock[i]] += s.reshuffled

@@ -1,6 +1,6 @@
-"""Every combination there is: sets, streets and what can be knocked, as tables.
+"""All combinations: sets, streets and knocks, as tables.
 
-A pattern is a row of numbers and jokers; bit i is set where a joker lies. No two jokers
+A pattern is a row of numbers and jokers; bit i is set for a joker. No two jokers
 lie next to each other (GG-JOK-04). Tables are ordered so that a hand with few jokers has to
 look only at their first rows.
 """
@@ -39,7 +39,7 @@ def shapes(least: int, most_numbers: int, least_numbers: int) -> list[tuple[int,
 
 
 def laid(numbers: int, jokers: int, top: int) -> int:
-    """GG-A-48: bottom to top, jokers as deep as they may lie; as a pattern."""
+    """GG-A-48: bottom to top, jokers as deep as possible; as a pattern."""
     below = jokers - 1 if top == JOKER_ON_TOP else jokers
     bits = sum(1 << 2 * i for i in range(below))
     return bits | 1 << (numbers + jokers - 1) if top == JOKER_ON_TOP else bits
@@ -50,7 +50,7 @@ SET_NUMBERS, SET_JOKERS, _ = (np.array(column) for column in zip(*SET_SHAPES, st
 SET_PATTERN = np.array([laid(*shape) for shape in SET_SHAPES])
 SETS = len(SET_SHAPES)  # for each number
 
-# One of the number lies on the pile already (GG-KNOCK-02, GG-KNOCK-03).
+# One card of the number is on the pile already (GG-KNOCK-02, GG-KNOCK-03).
 MATCH_SHAPES = shapes(1, COPIES - 1, 0)
 MATCH_NUMBERS, MATCH_JOKERS, _ = (np.array(column) for column in zip(*MATCH_SHAPES, strict=True))
 MATCH_PATTERN = np.array([laid(*shape) for shape in MATCH_SHAPES])
@@ -74,7 +74,7 @@ STREETS = len(STREET_LIST)
 STREET_NEEDS = np.array([(~bits & (1 << n) - 1) << low for low, n, bits in STREET_LIST])
 STREET_JOKERS = np.array([ones(bits) for _, _, bits in STREET_LIST])
 
-# Streets of the same lowest number and length with as many jokers follow each other: a block.
+# Streets with the same lowest number, length and count of jokers are consecutive: a block.
 BLOCK_LIST = sorted({(ones(bits), low, length) for low, length, bits in STREET_LIST})
 BLOCK_JOKERS, BLOCK_LOW, BLOCK_LENGTH = (
     np.array(column) for column in zip(*BLOCK_LIST, strict=True)

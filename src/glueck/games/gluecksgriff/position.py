@@ -1,4 +1,4 @@
-"""Everything there is to know about a Glücksgriff position, in one record."""
+"""Everything about a Glücksgriff position, in one record."""
 
 from glueck.engine.record import ACTOR, HIDDEN, OWNER, PUBLIC, position, record
 from glueck.games.gluecksgriff.box import KINDS, MOST_CARDS

@@ -1,4 +1,5 @@
-"""The clause by which cards are no play at all, whoever holds them. All plays have a number."""
+"""The clause that says why cards are not a play at all, whoever holds them. All plays have a
+number."""
 
 import numpy as np
 
@@ -18,7 +19,7 @@ from glueck.games.gluecksgriff.plays import (
 from glueck.games.gluecksgriff.position import MAIN
 from glueck.games.gluecksgriff.rules import index
 
-AS_SET, AS_STREET = range(2)  # what cards are called
+AS_SET, AS_STREET = range(2)  # the names of cards
 JOKER = -1  # instead of a number
 SHAPES = len(SET_SHAPES)
 SET_TOP = np.array([top for _, _, top in SET_SHAPES])
@@ -33,8 +34,8 @@ BEYOND_THE_END = clause("GG-DISC-06")
 
 @jit
 def unfit(s, verb, cards, n):
-    """Why n cards are no set or no street; 0: they can be. But if no play is asked for now, that
-    comes first."""
+    """Why n cards are no set or no street; 0: they can be one. But if no play is possible now, that
+    clause comes first."""
     why = why_no_set(cards, n) if verb == AS_SET else why_no_street(cards, n)
     if why != 0 and s.phase != MAIN:
         why = index.why_not(s, SETS)
@@ -43,7 +44,7 @@ def unfit(s, verb, cards, n):
 
 @jit
 def why_no_set(cards, n):
-    """Only what lies on top matters, not in which order the rest is named."""
+    """Only the top card matters, not the order of the rest."""
     jokers, number, same = 0, JOKER, True
     for i in range(n):
         if cards[i] == JOKER:

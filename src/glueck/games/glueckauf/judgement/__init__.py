@@ -1,1 +1,1 @@
-"""What a good player sees: for bots only, no rule is decided here."""
+"""How a good player judges: for bots only; no rule is decided here."""

@@ -1,8 +1,9 @@
-"""How strong the levels of bots are here; found by play against each other (docs/bots.md)."""
+"""The strength of the levels of bots in this game; found by playing them against each other
+(docs/bots.md)."""
 
 from glueck.engine.bot_strength import BotStrength
 
-# For two, a search is soon far above whoever does not search; with others between, much less.
+# For two seats, a search is soon far better than no search; with more seats, much less so.
 BY_SEATS = {
     2: BotStrength((0.45, 0.9, 0.9), (40, 300)),
     3: BotStrength((0.45, 0.8, 1.0), (100, 600)),

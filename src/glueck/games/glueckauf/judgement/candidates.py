@@ -1,4 +1,4 @@
-"""Which actions a good player thinks about, and which one a quick player takes."""
+"""The actions a good player considers, and the one a quick player takes."""
 
 import numpy as np
 
@@ -23,7 +23,7 @@ from glueck.games.glueckauf.rules.turn import price
 MOST_PLACES = 12
 MOST_OF_A_HAND = 3
 MOST_DRAFTED = 5
-NOISE = 0.8  # how far apart two scores may be and either is taken
+NOISE = 0.8  # scores closer than this count as equal
 
 
 @jit
@@ -38,9 +38,9 @@ def consider(s, moves, room):
     if phase == phases.PAIR_UP:
         return only(moves, cube_for_pair(s, s.miner[s.seat], moves, n))
     if phase == phases.RETURN:
-        return only(moves, 1)  # to the bottom: others should not find what was good
+        return only(moves, 1)  # to the bottom: others should not find good cards
     if phase == phases.NEXT_TILE or phase == phases.NEXT_ORDER:
-        return only(moves, 0)  # in which order hardly ever matters
+        return only(moves, 0)  # the order hardly ever matters
     if phase == phases.PLACE:
         n = drop_dominated(s, moves, n)
         return best_of(s, moves, n, MOST_PLACES, room)
@@ -57,7 +57,7 @@ def only(moves, k):
 
 @jit
 def find(moves, n, action):
-    """Where an action is; the last place if it is not there."""
+    """The index of an action; the last index if it is not there."""
     for k in range(n):
         if moves[k] == action:
             return k
@@ -135,7 +135,7 @@ def score_action(s, action, w, room):
 
 @jit
 def score_coal(colour, room):
-    """GA-FAC-23: a cube an order waits for; else the lorry may as well stay empty."""
+    """GA-FAC-23: a cube that an order needs; otherwise the lorry may as well stay empty."""
     if colour == NO_COAL:
         return 0.5
     return 1.0 + 0.1 * colour if room.want[colour] > 0 else 0.0

@@ -1,9 +1,9 @@
-"""What each seat will have in the end: points now, and what its position promises.
+"""The probable final score of each seat: points now, and expected points of its position.
 
-Everything still to be earned costs workers, so they are the currency: an order is likely to
-be delivered if the workers left suffice for it and for all that is cheaper; what they are not
-needed for is worth something too. Majorities go by how far the expected counts lie apart,
-measured by how much can still change.
+Everything still to be earned costs workers, so they are the unit: an order is likely to be
+delivered if the remaining workers suffice for it and for all cheaper ones; spare workers are worth
+something, too. Majorities depend on the difference of the expected counts, compared with how much
+can still change.
 """
 
 import numpy as np
@@ -38,7 +38,7 @@ from glueck.games.glueckauf.rules.end import (
 )
 from glueck.games.glueckauf.rules.mine import cubes_of
 
-# Found by play against itself; in workers unless it says points.
+# Found by playing against itself; in workers unless marked as points.
 TABLE = (
     ("deliver", 1.5),  # to deliver an order
     ("stored", 0.35),  # to put a cube that lies in storage
@@ -46,19 +46,19 @@ TABLE = (
     ("loaded", 0.9),  # … on a lorry
     ("lacking", 1.6),  # … that is not in the pit
     ("dear", 0.225),  # … more for each level it lies deeper
-    ("busy", 0.7),  # share of the workers that go into orders
-    ("doubt", 0.525),  # how unsure it is that workers suffice, by how many it takes
+    ("busy", 0.7),  # share of the workers used for orders
+    ("doubt", 0.525),  # uncertainty whether workers suffice, by how many are needed
     ("worker", 1.4),  # points: a worker without a task
     ("mark", 0.506),  # points: a Mark that can still buy something, above its fifth
     ("purse", 12.0),  # Marks that can
     ("emptied", 1.15),  # lorries a worker empties
     ("swing", 2.6),  # how much of a count a shift can change
     ("lorry swing", 1.4),  # the same for lorries
-    ("close", 0.25),  # what is left of that when nobody has workers
+    ("close", 0.25),  # the rest of that when nobody has workers left
     ("spots", 0.3),  # spots a worker without a task will deliver
     ("step", 0.3),  # points: a work step not made yet
-    ("open", 1.5),  # points: an action begun whose choice is still to come
-    ("cube", 0.9),  # points: a cube no order waits for yet, while there is time
+    ("open", 1.5),  # points: an action begun whose choice is still open
+    ("cube", 0.9),  # points: a cube that no order needs yet, while there is time
     ("deep", 0.6),  # … more for each level it lies deeper
     ("even", 0.9),  # share of the imbalance that will remain, early on
 )
@@ -75,7 +75,7 @@ PLACES = 3  # where a cube is: storage, cage, lorry
 
 @jit
 def evaluate(s, worth, room):
-    """Points in the end, as far as one can tell; exact when it has come."""
+    """Estimated final points; exact at the end of the game."""
     w = WEIGHTS
     for seat in range(s.seats):
         worth[seat] = s.miner[seat].points
@@ -90,13 +90,13 @@ def evaluate(s, worth, room):
 
 @jit
 def workers_until(s, me, scoring):
-    """Workers a seat can still place before a scoring to come: 0 is that of this shift."""
+    """Workers a seat can still place before a later scoring: 0 is that of this shift."""
     return me.workers + np.float64(scoring * WORKERS[s.seats])
 
 
 @jit
 def own_worth(s, seat, counts, w):
-    """All but the majorities; the expected counts are noted for these."""
+    """Everything except the majorities; the expected counts are stored for these."""
     me = s.miner[seat]
     scorings = SHIFTS + 1 - s.shift
     total = workers_until(s, me, scorings - 1)
@@ -116,7 +116,7 @@ def own_worth(s, seat, counts, w):
 
 @jit
 def add_future(seat, counts, workers, w):
-    """What workers without a task yet may deliver, spread over all elements alike."""
+    """What spare workers may deliver, spread evenly over all elements."""
     spots = w[SPOTS] * workers / COALS
     for element in range(COALS + VEHICLES):
         counts[element, seat] += spots
@@ -132,8 +132,8 @@ def add_delivered(s, seat, counts, scorings):
 
 @jit
 def list_outstanding(s, seat, cards):
-    """Orders of a seat, those with the fewest free spots first, of equal ones the dearest; how
-    many."""
+    """Orders of a seat, those with the fewest free spots first, among equals the most valuable
+    first; returns how many."""
     free = scratch(np.int64, MOST)
     n = 0
     for card in range(1, CARDS + 1):
@@ -162,8 +162,8 @@ def count_coal(me, have):
 
 @jit
 def add_orders(s, seat, counts, early, w):
-    """Delivered spots count; outstanding ones as likely as workers suffice, the easiest orders
-    first. The workers these take, and the points they bring."""
+    """Delivered spots count fully; outstanding ones by the probability that workers suffice, the
+    easiest orders first. Returns the workers these need and the points they bring."""
     me = s.miner[seat]
     scorings = SHIFTS + 1 - s.shift
     add_delivered(s, seat, counts, scorings)
@@ -265,7 +265,7 @@ def add_element(s, worth, element, counts, scale, strength):
         most = max(most, counts[seat])
     total = 0.0
     for seat in range(s.seats):
-        presence = min(1.0, counts[seat])  # with none at all one gets nothing
+        presence = min(1.0, counts[seat])  # with a count of 0 a seat gets nothing
         strength[seat] = presence * exp((counts[seat] - most) / scale)
         total += strength[seat]
     if total <= 0.0:

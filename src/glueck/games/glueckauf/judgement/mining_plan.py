@@ -1,8 +1,8 @@
-"""Mining as the puzzle it is: which work steps bring the most coal to the orders that pay.
+"""Plans mining: which work steps bring the most coal to the orders that pay.
 
-A depth-first search over rides, loads and puts. What is always right is not searched: a cube
-that can go to an order goes there, and nobody rides twice in a row. What is still to be looked
-at is kept on a stack: a cached kernel that calls itself would crash (numba#6061).
+A depth-first search over rides, loads and puts. Steps that are always right are not searched: a
+cube that can go to an order goes there, and there are never two rides in a row. Moments still to be
+searched are kept on a stack: a cached kernel that calls itself would crash (numba#6061).
 """
 
 import numpy as np
@@ -32,24 +32,24 @@ for _i, (_card, _colour) in enumerate(TARGETS):
     TARGET_OF[_card, _colour] = _i
 
 PROMISE = (0.0, 0.8, 0.75, 0.6)  # by shift: what a spot counts before its order is complete
-ON_THE_WAY, AT_THE_TOP = 0.2, 0.3  # what a cube in the cage counts of what it will bring
-SPARE = 0.12  # what a cube nobody asked for counts: half a pair
+ON_THE_WAY, AT_THE_TOP = 0.2, 0.3  # a cube in the cage counts this share of its later value
+SPARE = 0.12  # the value of a cube that no order needs: half a pair
 OUT_OF_REACH = 0.4  # an order that needs coal not in the pit comes later
 LORRIES_TO_WIN = 12.0  # how many empty lorries decide a majority
-MIN_LORRY_VALUE = 0.5  # above this a lorry is worth emptying for its own sake
+MIN_LORRY_VALUE = 0.5  # above this value a lorry is worth emptying even without an order
 
 PART, REST = 0, 1  # of `worth`
 
 
 @jit
 def solve(s, seat, steps, p):
-    """The first action of the best sequence found, and what that sequence brings."""
+    """The first action of the best sequence found, and the value of that sequence."""
     pose(s, seat, p)
     now = p.moments[NOW]
     now.level, now.steps, now.first, now.seen, now.rode = s.miner[seat].level, steps, -1, 0, 0
     now.value = 0.0
     start = cage_value(p, now, now.level)
-    p.best_value = start + 0.01  # below that it is not worth moving
+    p.best_value = start + 0.01  # below that a move is not worthwhile
     p.best_action = STOP
     search_steps(p)
     return np.int64(p.best_action), p.best_value - start
@@ -57,7 +57,7 @@ def solve(s, seat, steps, p):
 
 @jit
 def pose(s, seat, p):
-    """The puzzle of a seat, as it is now."""
+    """Copies the current state of a seat."""
     me = s.miner[seat]
     now = p.moments[NOW]
     for colour in range(COALS):
@@ -82,13 +82,13 @@ def pose(s, seat, p):
 
 @jit
 def empty_lorry_value(s, level):
-    """What one more empty lorry is worth: only the last scoring counts them (GA-SHIFT-01)."""
+    """The value of one more empty lorry: only the last scoring counts them (GA-SHIFT-01)."""
     return FIRST_VP[COALS + VEHICLES + level] / LORRIES_TO_WIN * s.shift / SHIFTS
 
 
 @jit
 def promise(s, seat):
-    """How much a spot filled now is worth though its order is not complete: little in the end."""
+    """The value of a filled spot of an incomplete order: little near the end."""
     share = PROMISE[s.shift]
     if s.shift == SHIFTS:
         share *= min(1.0, 1.5 * s.miner[seat].workers / WORKERS[s.seats])
@@ -97,7 +97,7 @@ def promise(s, seat):
 
 @jit
 def list_orders(s, seat, p, now):
-    """The orders with free spots, sorted by what the next cube brings."""
+    """The orders with free spots, sorted by the value of the next cube."""
     count = 0
     part = promise(s, seat)
     for card in range(1, CARDS + 1):
@@ -141,7 +141,7 @@ def within_reach(s, card, pit):
 
 @jit
 def cage_value(p, now, level):
-    """What the cubes in the cage are worth when the steps end here."""
+    """The value of the cubes in the cage if the steps end here."""
     share = AT_THE_TOP if level == SURFACE else ON_THE_WAY
     wanted, spare = 0, 0
     for colour in range(COALS):
@@ -153,7 +153,7 @@ def cage_value(p, now, level):
 
 @jit
 def search_steps(p):
-    """Look at everything that makes sense, the latest idea first."""
+    """Search everything that makes sense, the latest moment first."""
     p.todo = 0
     now = p.moments[NOW]
     visit(p, now)
@@ -165,7 +165,7 @@ def search_steps(p):
 
 @jit
 def push(p, now, level, steps, value, action, seen, rode):
-    """Put the present moment on the stack, after an action, to be looked at when its turn comes."""
+    """Put the current moment on the stack, after an action, to be searched later."""
     p.moments[p.todo] = now
     then = p.moments[p.todo]
     then.level, then.steps, then.value = level, steps, value
@@ -201,7 +201,7 @@ def visit(p, now):
 
 @jit
 def try_rides(p, now, level, steps, value, room):
-    """Up with what is in the cage, or down to what it has room for."""
+    """Up with the cubes in the cage, or down for more if there is room."""
     if level != SURFACE and room < CAGE_HOLDS:
         push(p, now, SURFACE, steps - 1, value, RIDE, 0, 1)
     seen = np.int64(now.seen)
@@ -213,7 +213,7 @@ def try_rides(p, now, level, steps, value, room):
 
 @jit
 def at_most(p, now, level, steps):
-    """More than this cannot come of so many steps (nearly)."""
+    """An upper bound (nearly) for the value of so many steps."""
     ready = 0
     for colour in range(COALS):
         at_hand = now.pit[CAGE, colour] + now.pit[STORAGE, colour]
@@ -239,13 +239,13 @@ def wants(p, now, colour):
 
 @jit
 def brings(p, now, k):
-    """What the next spot of an order brings."""
+    """The value of the next spot of an order."""
     return p.worth[k, PART] + (p.worth[k, REST] if now.left[k] == 1 else 0.0)
 
 
 @jit
 def put_best(p, now, level, steps, value):
-    """A cube that fits goes to its order, the best first: nothing brings more for one step."""
+    """A cube that fits goes to its order, the best first: nothing is worth more for one step."""
     chosen, gain = -1, 0.0
     for colour in range(COALS):
         if now.pit[NEED, colour] > 0:
@@ -262,7 +262,7 @@ def put_best(p, now, level, steps, value):
     now.pit[row, chosen] -= 1
     fill_spot(now, k, chosen)
     push(p, now, level, steps - 1, value + gain, verb + TARGET_OF[p.cards[k], chosen], 0, 0)
-    return True  # nothing else is tried from here, so `now` need not be as it was
+    return True  # nothing else is tried from here, so `now` may be changed
 
 
 @jit
@@ -275,7 +275,7 @@ def fill_spot(now, k, colour):
 
 @jit
 def has_useful_cube(p, now, level):
-    """Is there a cube on a level that an order waits for, or whose lorry is worth emptying?"""
+    """Is there a cube on a level that an order needs, or whose lorry is worth emptying?"""
     for colour in range(COALS):
         if now.pit[level - 1, colour] > 0:
             wanted = now.pit[NEED, colour] > now.pit[CAGE, colour]
@@ -286,7 +286,7 @@ def has_useful_cube(p, now, level):
 
 @jit
 def try_load(p, now, level, steps, value):
-    """The most useful cube of this level; one nobody asked for only if nothing else is here."""
+    """The most useful cube of this level; one that no order needs only if there is nothing else."""
     chosen, gain = -1, 0.0
     for colour in range(COALS):
         if now.pit[level - 1, colour] > 0:
@@ -305,7 +305,7 @@ def try_load(p, now, level, steps, value):
 
 @jit
 def try_store(p, now, steps, value):
-    """What no order waits for makes room; here everything else in the cage has been put."""
+    """Stores a cube that no order needs, to make room; everything else in the cage has been put."""
     for colour in range(COALS):
         if now.pit[CAGE, colour] > 0 and now.pit[NEED, colour] == 0:
             push(p, now, SURFACE, steps - 1, value + SPARE, STORE + colour, 0, 0)
@@ -317,8 +317,8 @@ def try_store(p, now, steps, value):
 
 @jit
 def spare_cube(now, level, taken):
-    """Where a cube for a pair could come from (GA-MINE-14), except one already taken: its row and
-    colour in one number, or -1."""
+    """The source of a cube for a pair (GA-MINE-14), except one already taken: its row and colour in
+    one number, or -1."""
     for row in range(CAGE, NEED):
         if row == STORAGE or level == SURFACE:
             for colour in range(COALS):
@@ -330,7 +330,7 @@ def spare_cube(now, level, taken):
 
 @jit
 def try_pair(p, now, level, steps, value):
-    """Two cubes nobody asked for, on the spot that pays most (GA-MINE-11)."""
+    """Two cubes that no order needs, on the most valuable spot (GA-MINE-11)."""
     one = spare_cube(now, level, -1)
     other = spare_cube(now, level, one) if one >= 0 else -1
     if other < 0:
@@ -366,13 +366,13 @@ def scarcest(now, k):
 
 @jit
 def cube_for_pair(s, me, moves, n):
-    """Which cube goes into a pair once begun: one no order waits for. An index of moves."""
+    """The cube for a pair once begun: one that no order needs. An index of moves."""
     chosen, most = 0, -1000
     for k in range(n):
         colour = (np.int64(moves[k]) - USE) % COALS
         surplus = COALS * (me.cage[colour] + me.storage[colour] - free_spots(s, colour)) - colour
         if moves[k] < USE + COALS:
-            surplus += 1  # the cage has room for five only
+            surplus += 1  # the cage has room for only five
         if surplus > most:
             chosen, most = k, surplus
     return chosen
@@ -380,7 +380,7 @@ def cube_for_pair(s, me, moves, n):
 
 @jit
 def free_spots(s, colour):
-    """Free spots of a colour on the orders of who is on turn."""
+    """Free spots of a colour on the orders of the seat to act."""
     spots = 0
     for card in range(1, CARDS + 1):
         if s.place[card] == OUTSTANDING + s.seat:

@@ -1,4 +1,4 @@
-"""What delivering an order is worth: its points, and its share in the majorities to come."""
+"""The value of delivering an order: its points, and its share in later majorities."""
 
 import numpy as np
 
@@ -14,9 +14,9 @@ from glueck.games.glueckauf.box import (
     VP_OF,
 )
 
-SPOTS_TO_WIN = 9.0  # about how many spots decide a majority, counting what rivals lose by it
+SPOTS_TO_WIN = 9.0  # about how many spots decide a majority, counting what rivals lose
 
-# By shift: the points, and each spot's share of every scoring it will still count in.
+# By shift: the points, and each spot's share of every later scoring in which it counts.
 ORDER_VALUE = np.zeros((SHIFTS + 1, CARDS + 1))
 for _shift in range(1, SHIFTS + 1):
     for _card in range(1, CARDS + 1):

@@ -1,4 +1,4 @@
-"""Plans of mining, remembered: simulations come to the same pits again and again."""
+"""A cache of mining plans: simulations reach the same pits again and again."""
 
 import numpy as np
 
@@ -8,21 +8,21 @@ from glueck.games.glueckauf.judgement.mining_plan import solve
 from glueck.games.glueckauf.judgement.room import REMEMBERED
 from glueck.games.glueckauf.position import OUTSTANDING
 
-# Two polynomials of everything a plan depends on; that both are alike of two different pits happens
-# once in 10¹⁶ times.
+# Two polynomials of everything a plan depends on; both agree for two different pits once in 10¹⁶
+# times.
 PRIME = (1 << 31) - 1
 BASES = (1_103_515_245, 524_287_129)
 
 
 @jit
 def plan(s, room):
-    """The next step of the best sequence found, and what that sequence brings."""
+    """The next step of the best sequence found, and the value of that sequence."""
     return plan_for(s, s.seat, np.int64(s.steps), room)
 
 
 @jit
 def plan_for(s, seat, steps, room):
-    """As if the seat had so many steps now."""
+    """The same if the seat had so many steps now."""
     key = key_of(s, seat, steps)
     at = key % REMEMBERED
     if room.plan_key[at] != key:
@@ -35,7 +35,7 @@ def plan_for(s, seat, steps, room):
 
 @jit
 def key_of(s, seat, steps):
-    """Of all that `solve` looks at; never 0."""
+    """A key of everything that `solve` reads; never 0."""
     me = s.miner[seat]
     workers = np.int64(me.workers) if s.shift == SHIFTS else 0
     word = ((np.int64(me.level) * 32 + steps) * 4 + s.shift) * 64 + workers

@@ -33,21 +33,21 @@ from glueck.games.glueckauf.rules.delivery import cards_of, deliverable
 from glueck.games.glueckauf.rules.turn import price
 
 TABLE = (
-    ("worker", 1.58),  # what a worker is worth, early in a shift
+    ("worker", 1.58),  # the value of a worker, early in a shift
     ("mark", 0.37),  # a Mark while there is something to buy
     ("fifth", 0.2),  # a Mark that buys nothing any more
-    ("purse", 12.2),  # Marks one can use
-    ("lorry", 2.43),  # a cube on a lorry that an order waits for
+    ("purse", 12.2),  # Marks that can be used
+    ("lorry", 2.43),  # a cube on a lorry that an order needs
     ("cube", 1.36),  # any other one
     ("empty", 0.5),  # of what an empty lorry would be worth in the end
     ("balance", 0.768),  # a tile that evens out the sides, or not
-    ("spot", 2.2),  # what it costs to fill a spot of an order
+    ("spot", 2.2),  # the cost of filling a spot of an order
     ("lacking", 2.16),  # more if its cube is not in the pit
-    ("trip", 2.2),  # what it costs to deliver an order
-    ("load", 0.75),  # each order outstanding makes another less urgent
+    ("trip", 2.2),  # the cost of delivering an order
+    ("load", 0.75),  # each outstanding order makes another less urgent
     ("done", 0.75),  # share of its value that a complete order brings when delivered
-    ("dig", 0.293),  # share of what a plan brings that counts now
-    ("draw", 0.8),  # five to choose from, over the best lying open
+    ("dig", 0.293),  # share of a plan's value that counts now
+    ("draw", 0.8),  # a choice of five, compared with the best face-up one
 )
 WEIGHTS = np.array([weight for _, weight in TABLE])
 (
@@ -58,14 +58,14 @@ WEIGHTS = np.array([weight for _, weight in TABLE])
 
 @jit
 def time_left(s, me):
-    """Share of one's workers that are still to be placed, over the whole game."""
+    """The share of a seat's workers still to be placed, over the whole game."""
     total = WORKERS[s.seats]
     return (me.workers + (SHIFTS - s.shift) * total) / (SHIFTS * total)
 
 
 @jit
 def score_marks(s, me, marks, w):
-    """Money beyond what one can still use is worth its fifth."""
+    """Money that can no longer be used counts a fifth of a point per Mark."""
     useful = w[PURSE] * min(1.0, 2.0 * time_left(s, me)) - me.money
     good = min(np.float64(marks), max(0.0, useful))
     return good * w[MARK] + (marks - good) * w[FIFTH]
@@ -73,14 +73,14 @@ def score_marks(s, me, marks, w):
 
 @jit
 def pay(s, me, marks, w):
-    """What it hurts to spend them."""
+    """The loss from spending them."""
     return marks * (w[FIFTH] + (w[MARK] - w[FIFTH]) * min(1.0, 2.0 * time_left(s, me)))
 
 
 @jit
 def look_around(s, room):
-    """Note what all scores of a decision go by: free spots of each colour beyond the cubes in the
-    pit, and how many orders are outstanding."""
+    """Store values that all scores of a decision use: free spots of each colour beyond the cubes in
+    the pit, and the number of outstanding orders."""
     me = s.miner[s.seat]
     for colour in range(COALS):
         room.want[colour] = -np.int64(me.cage[colour]) - me.storage[colour]
@@ -118,7 +118,7 @@ def score_tile(s, tile, w, room):
 
 @jit
 def score_card(s, card, w, room):
-    """A new order: its value, less what filling and delivering it takes."""
+    """A new order: its value, less the cost of filling and delivering it."""
     me = s.miner[s.seat]
     score = order_value(s, card) - w[TRIP]
     other = room.held
@@ -149,7 +149,7 @@ def score_delivery(s, vehicle, w):
 
 @jit
 def space_gain(s, space, w, room):
-    """What its action brings, before the workers are paid."""
+    """The value of its action, without the cost of workers."""
     me = s.miner[s.seat]
     if space < FACTORY_DRAW:
         return score_tile(s, s.factory[space - FACTORY], w, room)
@@ -170,7 +170,7 @@ def space_gain(s, space, w, room):
 
 @jit
 def score_drawing_tiles(s, me, w, room):
-    """The best lying open is a guess at what five more will bring."""
+    """The best face-up one estimates the value of five more."""
     if me.money < 2:
         return -1.0
     best = 0.0
@@ -197,6 +197,6 @@ def worker_worth(s, me, w):
 
 @jit
 def score_space(s, space, w, room):
-    """What a space brings, less the workers it takes."""
+    """The value of a space, less its workers."""
     me = s.miner[s.seat]
     return space_gain(s, space, w, room) - worker_worth(s, me, w) * price(s, space)

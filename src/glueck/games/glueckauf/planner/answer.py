@@ -1,4 +1,4 @@
-"""What the planner answers, declared as views are."""
+"""The planner's answer, declared like a view."""
 
 from glueck.engine.kinds import listed, named, number, numbers, struct, word
 from glueck.engine.view import declare
@@ -13,22 +13,22 @@ WISHES = (CARDS + 1) * MOST_SPOTS  # the number of a spot is its card's, times f
 ANSWER = declare(
     __file__,
     ("outcome", word(OUTCOME)),
-    ("steps", number()),  # that it takes; more than so many if that is too far to look
-    ("at_hand", number()),  # steps; before a space is chosen, those of the largest that may be
-    ("points", number()),  # that delivering the orders brings which it completes
+    ("steps", number()),  # needed; or more than so many, if the search stopped there
+    ("at_hand", number()),  # steps; before a space is chosen, those of the largest possible one
+    ("points", number()),  # for delivering the orders that it completes
     ("completed", numbers(1, CARDS)),
-    # If it is impossible: wished spots of each colour that no cube of the colour is there for, and
-    # how many more cubes it takes, of any colour.
+    # If it is impossible: wished spots of each colour without a cube of that colour, and how many
+    # more cubes of any colour are needed.
     ("lacking", named(COAL, number())),
     ("cubes", number()),
-    # Before a space is chosen: those that may be, what they cost, and what they are enough for.
+    # Before a space is chosen: the possible ones, their cost, and what they are enough for.
     (
         "spaces",
         listed(
             struct(
                 ("space", word(MINING_SPACES)),
                 ("workers", number()),
-                ("steps", number()),  # that the plan takes there; 0: they are not enough
+                ("steps", number()),  # steps of the plan there; 0: the space is not enough
                 ("points", number()),
             ),
             len(MINING_SPACES),

@@ -1,8 +1,8 @@
-"""Fewer steps than this are never enough: what the search need not look at.
+"""A lower bound on the steps, so that the search can skip hopeless positions.
 
 Each cube that is put costs a step, and so does each that is loaded. A spot is filled by one cube of
-its colour or by two of any. The cage goes up with five at the most, and only what is above ground
-or in storage can be put. All else that the rules forbid is left out here, so that no way is missed;
+its colour or by two of any. The cage goes up with at most five, and only cubes above ground or in
+storage can be put. All other restrictions of the rules are ignored here, so that no plan is missed;
 tests compare with a search that has no such bound.
 """
 
@@ -33,7 +33,7 @@ def lower_bound(p, me):
 
 @jit
 def with_cubes_at_hand(p, me, with_cage):
-    """Without a load: what has no cube of its colour takes a pair."""
+    """Without a load: a spot without a cube of its colour takes a pair."""
     steps, cubes = 0, -np.int64(p.owed)
     for colour in range(COALS):
         have = np.int64(me.storage[colour])
@@ -69,7 +69,7 @@ def with_loads(p, me, levels, wished):
 
 @jit
 def rides(me, levels, loads):
-    """Down, along and up again, as often as the cage must go for so many cubes."""
+    """Down, along and up again, as often as needed for so many cubes."""
     visits, room = 0, CAGE_HOLDS
     for level in range(COALS):
         visits += (levels >> level & 1) and level + 1 != me.level

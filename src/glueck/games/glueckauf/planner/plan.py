@@ -1,4 +1,4 @@
-"""The question and its answer: `plan` is what the game hands out."""
+"""The question and its answer: `plan` is the function the game provides."""
 
 import numpy as np
 
@@ -32,8 +32,9 @@ from glueck.games.glueckauf.rules.turn import cannot_place, price
 
 @jit
 def plan(s, wish, answer, p):
-    """The cheapest way of who is on turn to the wished spots (`wish` has a byte for each spot; none
-    wished: to as many points as possible). 0, or the clause why there is nothing to plan."""
+    """The fewest steps of the seat to act for the wished spots (`wish` has a byte for each spot; if
+    none is wished: for as many points as possible). Returns 0, or the clause why there is nothing
+    to plan."""
     if s.phase != MINE and s.phase != PAIR_UP and s.phase != PLACE:
         return asked(s)
     clause = cannot_wish(s, wish)
@@ -52,7 +53,7 @@ def plan(s, wish, answer, p):
 
 @jit
 def cannot_wish(s, wish):
-    """Only free spots of own orders can be wished."""
+    """Only free spots of the seat's own orders can be wished."""
     for spot in range(wish.size):
         if wish[spot]:
             card, i = spot // MOST_SPOTS, spot % MOST_SPOTS
@@ -65,8 +66,8 @@ def cannot_wish(s, wish):
 
 @jit
 def list_targets(p, s, wish):
-    """Of each colour of each own order, how many spots may stay free. Equal spots are filled from
-    the left (GA-A-26), so only their number counts."""
+    """For each colour of each own order, how many spots may stay free. Equal spots are filled from
+    the left (GA-A-26), so only their number matters."""
     p.own = 0
     for card in range(1, CARDS + 1):
         if s.place[card] != OUTSTANDING + s.seat:
@@ -156,7 +157,7 @@ def plan_again(p, s, wish, steps, answer):
 
 @jit
 def tell_space(s, space, steps, answer):
-    """What it costs, and what can be had there."""
+    """Its cost, and what can be reached there."""
     one = answer.spaces.items[answer.spaces.count]
     answer.spaces.count += 1
     one.space = space - MINING

@@ -1,10 +1,10 @@
-"""As many points as possible: which orders to complete with the steps at hand.
+"""As many points as possible: which orders to complete with the available steps.
 
-Points are what delivering the orders brings that the plan completes (GA-DEL-05). Of equal points
-the plan with the fewest steps counts. Work steps cost no money.
+Points are those for delivering the orders that the plan completes (GA-DEL-05). Among equal
+points the plan with the fewest steps is chosen. Work steps cost no money.
 
-For every number of spots by colour there is one best choice of orders; these are looked at from the
-most points down, until one can be had.
+For each combination of spots by colour there is one best choice of orders; these are tried from the
+most points down, until one is possible.
 """
 
 import numpy as np
@@ -30,7 +30,7 @@ PLACE_OF = np.array([BASE**colour for colour in range(COALS)])  # of a colour's 
 
 @jit
 def most_points(p, most):
-    """Make the best choice the wish of p.at[0], and p.path the way to it; its steps."""
+    """Make the best choice the wish of p.at[0], and p.path the plan for it; returns its steps."""
     count = list_choices(p, p.at[0], most)
     best, best_steps, limit = np.int64(-1), 0, most
     for k in range(count):
@@ -55,7 +55,7 @@ def most_points(p, most):
 
 @jit
 def keep_path(p):
-    """One by one: whole arrays would be copied through memory of their own."""
+    """One by one: whole arrays would be copied through extra memory."""
     p.best_length = p.length
     for k in range(p.length):
         p.best_path[k] = p.path[k]
@@ -63,7 +63,7 @@ def keep_path(p):
 
 @jit
 def list_choices(p, s, most):
-    """What can be completed with so many spots of each colour at the most, by points."""
+    """The orders that can be completed with at most so many spots of each colour, by points."""
     for needs in range(NEEDS):
         p.points[needs], p.cards[needs] = -1, 0
     p.points[0] = 0
@@ -84,7 +84,7 @@ def list_choices(p, s, most):
 
 @jit
 def add_order(p, s, card, most):
-    """To every choice so far, from the largest down: each order is completed once."""
+    """Added to every choice so far, from the largest down: each order is completed once."""
     needs, free = 0, 0
     for i in range(SPOTS_OF[card]):
         if s.spot[card, i] == FREE:
@@ -111,7 +111,7 @@ def spots_of(needs):
 
 @jit
 def is_near(p, s, needs, most):
-    """Whether the steps could be enough, as far as is seen at once."""
+    """A quick check whether the steps could be enough."""
     wish_for(p, p.cards[needs])
     count_spots(p, s)
     return lower_bound(p, s.miner[s.seat]) <= most

@@ -1,9 +1,9 @@
-"""The shortest way to a wish: deeper and deeper, over the rules' own actions.
+"""The shortest plan for a wish: iterative deepening over the rules' own actions.
 
-What is not tried could only do the same again: of several spots of one colour a cube goes to one
-that is wished, and of equal spots to the first; positions that differ in nothing else are looked at
-once. What is still to be tried is kept on a stack: a cached kernel that calls itself would crash
-(numba#6061).
+Actions that are left out could only lead to the same again: among several spots of one colour a
+cube goes to a wished one, and among equal spots to the first; positions that differ in nothing else
+are searched once. Actions still to be tried are kept on a stack: a cached kernel that calls itself
+would crash (numba#6061).
 """
 
 import numpy as np
@@ -23,8 +23,9 @@ PRIME, BASE = (1 << 31) - 1, 1_103_515_245  # keys spread over all slots
 
 @jit
 def fewest_steps(p, most):
-    """Of p.at[0] to its wish, if it takes no more than `most`: then the way is p.path. At least
-    IMPOSSIBLE if there are not enough cubes. Otherwise more than the steps tried in vain."""
+    """The steps from p.at[0] to its wish if at most `most` are needed; the plan is then p.path. At
+    least IMPOSSIBLE if there are not enough cubes. Otherwise more than the number of steps
+    tried."""
     s = p.at[0]
     count_spots(p, s)
     steps = lower_bound(p, s.miner[s.seat])
@@ -69,7 +70,7 @@ def found_within(p, steps):
 
 @jit
 def count_spots(p, s):
-    """What is free, what of that is wished, and where a cube of each colour goes."""
+    """The free spots, the wished ones among them, and where a cube of each colour goes."""
     p.owed = 0
     if s.phase == PAIR_UP:
         p.owed = 2 if s.spot[s.pair_card, s.pair_spot] == FREE else 1
@@ -91,7 +92,7 @@ def count_spots(p, s):
 
 @jit
 def list_moves(p, depth):
-    """What to try from p.at[depth], where `count_spots` has been."""
+    """The actions to try from p.at[depth], after `count_spots`."""
     s = p.at[depth]
     n, count = legal(s, p.legal), 0
     for verb in range(len(TRIED_FIRST)):
@@ -106,7 +107,7 @@ def list_moves(p, depth):
 
 @jit
 def is_like_another(p, action):
-    """Whether its cube would go to another spot than the best of its colour."""
+    """Whether its cube would go to a spot other than the best of its colour."""
     if not a.PUT <= action < a.USE:
         return False
     target = (action - a.PUT) % (a.FETCH - a.PUT)
@@ -118,7 +119,7 @@ def is_like_another(p, action):
 
 @jit
 def has_failed(p, s, me, depth):
-    """Whether as many steps were not enough from the same position; its key is noted."""
+    """Whether as many steps were not enough from the same position; stores its key."""
     one, other, third = np.int64(s.free_storage), np.int64(0), np.int64(p.owed)
     one = one << 3 | me.level
     for colour in range(COALS):

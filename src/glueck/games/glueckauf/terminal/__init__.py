@@ -38,7 +38,7 @@ def legend() -> str:
 
 
 def board(view: View, console: Console, at: Setting) -> None:
-    """All that lies on the table; a spectator sees every pit, a player the own one."""
+    """Everything on the table; a spectator sees every pit, a player the own one."""
     title(view, console, at.names)
     wide = console.width >= WIDE and view["viewer"] is not None
     if wide:

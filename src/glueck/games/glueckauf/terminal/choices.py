@@ -1,4 +1,4 @@
-"""Actions as they are offered: in the words of the page, with what its pictures show besides."""
+"""Actions as choices: in the words of the page, plus what its pictures show."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ LOOKED_AT = ("take", "keep", "next")  # an order whose spots decide
 
 
 def group(action: str) -> str:
-    """Of spaces the building, else the verb."""
+    """For spaces the building, otherwise the verb."""
     verb, *rest = action.split()
     return rest[0].partition("-")[0] if verb == "place" else verb
 
@@ -32,13 +32,13 @@ def label(action: str, view: View | None, at: Setting) -> Text:
 
 
 def number(card: int) -> Text:
-    """By which the orders in the pit are told apart."""
+    """What distinguishes the orders in the pit."""
     return Text(f"[{card}]", "dim")
 
 
 def place(space: str, view: View, at: Setting) -> Text:
-    """The space with what lies there, what that costs or brings, and the workers if it takes more
-    than one."""
+    """The space with what is there, its cost or effect, and the workers if more than one is
+    needed."""
     tile, card = view["factory"].get(space), view["orders"].get(space)
     text = Text(say_action(f"buy {tile}", at) if tile else say_space(space, card))
     if card:
@@ -50,14 +50,14 @@ def place(space: str, view: View, at: Setting) -> Text:
 
 
 def later(space: str) -> str:
-    """A space at which something else may lie by then."""
+    """A space where something else may be by then."""
     kind, _, which = space.partition("-")
     changes = kind in ("factory", "order") and which != "draw"
     return t(f"building-{kind}") if changes else say_space(space)
 
 
 def worth(vehicle: str, view: View) -> int:
-    """What a delivery brings at once."""
+    """The immediate points of a delivery."""
     mine = view["players"][view["viewer"]]["outstanding"]
     ready = [CARD[order["card"]] for order in mine if order["complete"]]
     return sum(card["points"] for card in ready if card["vehicle"] == vehicle)

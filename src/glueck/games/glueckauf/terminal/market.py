@@ -1,4 +1,4 @@
-"""What all share: the five buildings, what lies in them, and the stacks."""
+"""What all players share: the five buildings, their contents, and the stacks."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -111,7 +111,7 @@ def draft_row(view: View, width: int) -> Text:
 
 
 def known(view: View) -> list[Text]:
-    """What the viewer remembers of the stacks, counted from the top; nothing if nothing."""
+    """What the viewer remembers of the stacks, counted from the top; empty if nothing."""
     lines = []
     for name, stack in view["stacks"].items():
         parts = [

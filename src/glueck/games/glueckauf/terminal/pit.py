@@ -1,4 +1,4 @@
-"""What belongs to one player: the pit with its cage, the storage, the outstanding orders."""
+"""One player's things: the pit with its cage, the storage, the outstanding orders."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What points were for, in the words of the page."""
+"""The reasons for points, in the words of the page."""
 
 from typing import Any
 

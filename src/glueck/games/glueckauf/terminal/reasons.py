@@ -1,4 +1,4 @@
-"""What speaks for a turn, as the page says it (reasons.ts)."""
+"""The reasons for a turn, as in the page (reasons.ts)."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """The game in sentences: its actions, its spaces, its log, in the words of the page.
 
-Which message says an action, and of which parts, is all that is here (`said`); say.ts of the page
-has the same, and a test compares what both make of it in every language.
+This module only chooses the message for an action and its parts (`said`); say.ts of the page does
+the same, and a test compares the sentences of both in every language.
 """
 
 from typing import Any
@@ -59,7 +59,7 @@ def said(action: str) -> tuple[str, Parts]:
 
 
 def is_known(thing: str) -> bool:
-    """Of what others put back only the kind is known: `tile`, `order`."""
+    """For things that others put back, only the kind is known: `tile`, `order`."""
     return thing in TILE or thing.isdecimal()
 
 
@@ -67,7 +67,7 @@ def is_known(thing: str) -> bool:
 
 
 def say_space(space: str, thing: str | int | None = None) -> str:
-    """A space by what one does there; the thing is what lies on it."""
+    """A space, named by what players do there; the thing is what is on it."""
     kind, _, which = space.partition("-")
     if kind == "bank" or which == "draw":
         return t(f"space-{space}")
@@ -81,7 +81,7 @@ def say_space(space: str, thing: str | int | None = None) -> str:
 
 
 def say_action(action: str, at: Setting) -> str:
-    """What a button says that does this."""
+    """The text of the button for this action."""
     verb, *rest = action.split()
     if verb == "place":
         return upper(say_space(rest[0]))
@@ -98,7 +98,7 @@ def upper(text: str) -> str:
 
 
 def deed(entry: Entry, at: Setting) -> str:
-    """What somebody did, as the log tells it: a whole sentence."""
+    """What somebody did, as a whole sentence for the log."""
     name = at.names[entry["seat"]]
     verb, *rest = entry["action"].split()
     ending, parts = placed(rest[0], entry) if verb == "place" else said(entry["action"])
@@ -119,7 +119,7 @@ def placed(space: str, entry: Entry) -> tuple[str, Parts]:
 
 
 def sentences(entry: Entry, at: Setting) -> list[str]:
-    """The sentences of a line; the end of a turn says nothing by itself."""
+    """The sentences of a line; the end of a turn has none of its own."""
     name = at.names[entry["seat"]]
     told = [] if entry["action"] == "end" else [deed(entry, at)]
     told += ousted(entry, at)

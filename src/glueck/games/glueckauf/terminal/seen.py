@@ -1,4 +1,4 @@
-"""A line of the log by what was seen before and after: for files that hold views and no log."""
+"""A line of the log, made from the views before and after: for files with views but no log."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ def revealed(space: str | None, after: View) -> Entry:
 
 
 def shift_over(before: View, after: View) -> Entry:
-    """What each seat has gained by it; not for what."""
+    """What each seat has gained by it, without the reason."""
     if after["shift"] == before["shift"] and not after["over"]:
         return {}
     points = [

@@ -1,4 +1,4 @@
-"""What the game waits for, and what lies in a hand of five."""
+"""What the game waits for, and what is in a hand of five."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,7 +27,7 @@ def prompt(view: View, at: Setting) -> str:
 
 
 def drawn(view: View) -> list[Text]:
-    """The own hand, apart what has already been put in sequence."""
+    """The own hand; items already put in sequence are shown separately."""
     hand = view["hand"]
     items = (hand["tiles"] or hand["orders"]) if hand else None
     if not hand or not items:

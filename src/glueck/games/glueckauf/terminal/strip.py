@@ -1,4 +1,4 @@
-"""Everybody in a line each: what can be counted."""
+"""One line for each player, with everything that can be counted."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -28,7 +28,7 @@ def strip(view: View, names: Sequence[str]) -> Table:
 
 
 def who(view: View, seat: int, names: Sequence[str]) -> Text:
-    """An arrow for whose turn it is, a star for who started the shift."""
+    """An arrow for the player to act, a star for the starting player."""
     turn = "→" if view["turn"] == seat else " "
     star = "*" if view["starter"] == seat else ""
     return Text.assemble(turn, or_me(seat, names, view["viewer"]), star)
@@ -48,7 +48,7 @@ def numbers(player: View) -> list[Any]:
 
 
 def cubes(player: View) -> int:
-    """All the coal of a player, wherever it lies: three make a point in the end."""
+    """All the coal of a player, wherever it is: three make a point at the end."""
     heaps = [player["cage"]["cubes"], player["storage"]]
     heaps += [level["cubes"] for level in player["pit"].values()]
     on_orders = sum(len(s["cubes"]) for order in player["outstanding"] for s in order["spots"])

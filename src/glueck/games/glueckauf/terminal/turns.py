@@ -1,5 +1,5 @@
-"""A turn in one sentence: where somebody went, and what came of it; as turns.ts of the page has it.
-It knows what its lines say, and nothing else."""
+"""A turn in one sentence: the chosen space and its results; the same as turns.ts of the page. It
+uses only the turn's lines."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -51,8 +51,8 @@ def whole_turn(entries: Sequence[Entry], at: Setting) -> str:
 
 
 def besides(entries: Sequence[Entry], at: Setting) -> list[str]:
-    """What the page shows in pictures: who had to leave, and what the reader has put back, where
-    nobody is asked about the last one."""
+    """What the page shows in pictures: whose workers had to leave, and what the reader has put
+    back, including the last item, which is put back without a question."""
     told = [text for entry in entries for text in ousted(entry, at)]
     back = [name_of(a) for verb, a, _ in map(words, entries) if verb == "next" and is_known(a)]
     return [*told, t("put-back", things=listed([*back, t("put-back-rest")]))] if back else told
@@ -63,7 +63,7 @@ def name_of(thing: str) -> str:
 
 
 def draw(name: str, kind: str, entries: Sequence[Entry]) -> str:
-    """Five things were drawn; nothing as long as it is not known which was taken."""
+    """The draw of five things; nothing until it is known which was taken."""
     done = {verb: a for verb, a, _ in map(words, entries)}
     taken = done.get("buy", done.get("keep"))
     if taken is None:
@@ -76,7 +76,7 @@ def draw(name: str, kind: str, entries: Sequence[Entry]) -> str:
 
 
 def mining(name: str, steps: int, entries: Sequence[Entry]) -> str:
-    """What was loaded; what was laid on which order, pairs by themselves; what was stored."""
+    """What was loaded; what was laid on which order, pairs separately; what was stored."""
     loaded: list[str] = []
     stored: list[str] = []
     filled: dict[tuple[str, int], list[str]] = {}  # an order, and the line in which a pair began

@@ -1,1 +1,1 @@
-"""What leaves the rules: views, log entries and points, declared and filled."""
+"""What the rules give out: views, log entries and points, declared and filled."""

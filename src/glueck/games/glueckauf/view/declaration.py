@@ -1,4 +1,4 @@
-"""What is shown of a position, of an action and of points: names, types, who may see."""
+"""The declared views, log entries and points: names, types, who may see them."""
 
 from glueck.engine.kinds import (
     VIEWER,
@@ -40,7 +40,7 @@ from glueck.games.glueckauf.position import PHASE, SEATS
 from glueck.games.glueckauf.rules.end import LINE
 
 STACK_ENDS = ("top", "bottom")
-WHY = ("delivery", "majority", *LINE)  # what points were for
+WHY = ("delivery", "majority", *LINE)  # the reasons for points
 DELIVERY, MAJORITY, FIRST_LINE = range(3)
 MAJORITIES = len(ELEMENT) * SEATS
 LINES = len(LINE) * SEATS
@@ -100,7 +100,7 @@ def stack(item: Kind, contents: Kind) -> Struct:
     )
 
 
-# What everybody would have if the shift ended now, and if the whole game did.
+# The scores if the shift ended now, and if the whole game did.
 per_seat = listed(number("i2"), SEATS)
 PROJECTED = struct(
     ("now", per_seat),
@@ -136,7 +136,7 @@ VIEW = declare(
     ("factory", named(SPACE[:FACTORY_SPACES], word_or_none(TILE))),
     ("orders", named([f"order-{n + 1}" for n in range(ORDER_SPACES)], id_or_none())),
     ("row", numbers(1, CARDS)),
-    # GA-TURN-05: who stands where, and what it costs to go there now.
+    # GA-TURN-05: whose workers are on a space, and its current cost.
     (
         "spaces",
         named(
@@ -156,7 +156,7 @@ VIEW = declare(
             ("orders", stack(number(), numbers(1, CARDS)), VIEWER),
         ),
     ),
-    # A draw of five: how many everybody sees, which ones only who drew them.
+    # A draw of five: everybody sees how many, only the seat that drew sees which.
     (
         "hand",
         struct_or_none(
@@ -174,10 +174,10 @@ VIEW = declare(
 ENTRY = declare(
     __file__,
     optional("drawn", number()),
-    # What lay on the space, face up, when its buyer went there.
+    # What was on the space, face up, when its buyer went there.
     optional("taken_tile", word(TILE)),
     optional("taken_order", number()),
-    # GA-TURN-04: who had stood there, and how many of them.
+    # GA-TURN-04: whose workers were there, and how many.
     optional("ousted", struct(("seat", number()), ("workers", number()))),
     optional("revealed_tile", word(TILE)),
     optional("revealed_order", number()),

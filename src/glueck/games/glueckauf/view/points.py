@@ -1,4 +1,4 @@
-"""Where points come from: every one as an entry, by the same functions that award them."""
+"""Where points come from: an entry for each, by the same functions that award them."""
 
 import numpy as np
 
@@ -32,7 +32,7 @@ def tell_shift_end(s, entries):
 
 @jit
 def tell_majorities(s, shift, entries):
-    """Each element that brings somebody points, with everybody's count."""
+    """Each element that gives somebody points, with everybody's count."""
     counts = scratch(np.int64, ELEMENTS, SEATS)
     score.count(s, counts)
     for element in range(ELEMENTS_A_SHIFT * shift):
@@ -54,7 +54,7 @@ def tell_majority(s, element, counts, seat, points, shift, entries):
 
 @jit
 def tell_final_evaluation(s, entries):
-    """GA-END-02 … GA-END-09: each line of each seat, also those that bring nothing."""
+    """GA-END-02 … GA-END-09: each line of each seat, also those without points."""
     amounts, points = scratch(np.int64, LINES), scratch(np.int64, LINES)
     for seat in range(s.seats):
         end.final_lines(s, seat, amounts, points)
@@ -64,7 +64,7 @@ def tell_final_evaluation(s, entries):
 
 @jit
 def project(s, v):
-    """What everybody would have if the shift ended now, and if the whole game did."""
+    """The scores if the shift ended now, and if the whole game did."""
     v.now.count = v.shift.count = v.final.count = s.seats
     for seat in range(s.seats):
         points = s.miner[seat].points

@@ -1,4 +1,4 @@
-"""What speaks for a turn: what it brings its player, as differences of what everybody is shown."""
+"""Reasons for a turn: its effects for the player, as differences between views."""
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from glueck.games.glueckauf.box import (
 )
 from glueck.games.glueckauf.view.declaration import DELIVERY, MAJORITY, WHY
 
-STANDING = ("alone", "shared", "behind", "none")  # who leads: only I, I and others, others; nobody
+STANDING = ("alone", "shared", "behind", "none")  # leads: only I; I and others; others; nobody
 ALONE, SHARED, BEHIND, NONE = range(4)
 WHEN = ("shift", "game")  # at whose end it counts
 SHIFT, GAME = range(2)
@@ -100,8 +100,8 @@ def delivered(entries, certain, r):
 
 @jit
 def majorities(before, after, seat, r):
-    """Of every element what it will bring now and did not before: after this shift if it is scored
-    then, else at the end of the game."""
+    """For every element the difference in its points: after this shift if it is scored then,
+    otherwise at the end of the game."""
     for element in range(ELEMENTS):
         if is_scored(before.shift_entries, element) or is_scored(after.shift_entries, element):
             majority(before.shift_entries, after.shift_entries, element, seat, SHIFT, r)
@@ -131,7 +131,7 @@ def majority(before, after, element, seat, when, r):
 
 @jit
 def majority_of(entries, element, seat):
-    """Which entry it is; -1: none."""
+    """The index of the entry; -1: none."""
     for i in range(np.int64(entries.count)):
         one = entries.items[i]
         if one.why == MAJORITY and one.element == element and one.seat == seat:
@@ -190,7 +190,7 @@ def tell_order(kind, card, r):
 
 @jit
 def taken(order):
-    """Spots on which something lies."""
+    """Spots that are not empty."""
     n = 0
     for i in range(np.int64(order.spots.count)):
         if order.spots.items[i].cubes.count:

@@ -65,7 +65,7 @@ def show_turn(s, v):
 
 @jit
 def show_works(s, v):
-    """The shared board: supply, tiles, orders, and who stands where."""
+    """The shared board: supply, tiles, orders, and the workers on spaces."""
     for colour in range(COALS):
         v.supply[colour] = s.supply[colour]
     for i in range(FACTORY_SPACES):
@@ -127,7 +127,7 @@ def knows_place(stack, i, viewer):
 
 @jit
 def knows_of(stack, i, viewer):
-    """That it is somewhere in its block, but not where."""
+    """The viewer knows that it is in its block, but not where."""
     if stack.items[i] == 0 or knows_place(stack, i, viewer):
         return False
     return stack.known[i] & (SEEN << int(viewer)) != 0
@@ -135,13 +135,13 @@ def knows_of(stack, i, viewer):
 
 @jit
 def block_in_hand(s, viewer):
-    """The block of which another seat holds a part: nobody else knows which part holds what."""
+    """The block of which another seat has a part in hand: nobody else knows which part has what."""
     return s.blocks_made if s.drawn and viewer != s.seat else 0
 
 
 @jit
 def next_block(stack, viewer, in_hand, last):
-    """The next block after `last` of which the viewer knows something; 0: there is none."""
+    """The next block after `last` about which the viewer knows something; 0: none."""
     found = 0
     for i in range(stack.count):
         block = stack.block[i]
@@ -153,7 +153,7 @@ def next_block(stack, viewer, in_hand, last):
 
 @jit
 def show_block(stack, viewer, block, tiles, v):
-    """Where its items can be, and what the viewer knows to be among them."""
+    """Where its items can be, and the items the viewer knows to be among them."""
     for i in range(stack.count):
         if stack.block[i] != block or stack.known[i] & (EXACT << int(viewer)) != 0:
             continue

@@ -1,4 +1,4 @@
-"""What everybody sees happen, besides an action's own words: fills the declared log entry."""
+"""What everybody sees besides an action's own words: fills the declared log entry."""
 
 from glueck.engine.compile import jit
 from glueck.engine.fill import add_to_set
@@ -60,7 +60,7 @@ def tell_ousted(before, space, e):
 
 @jit
 def tell_refill(space, after, e):
-    """The tile or the order that now lies where one was taken."""
+    """The tile or the order that replaces a taken one."""
     if FACTORY <= space < FACTORY_DRAW:
         tile = after.factory[space - FACTORY]
         e.revealed_tile.there = tile > 0

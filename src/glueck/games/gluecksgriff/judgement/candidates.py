@@ -1,4 +1,4 @@
-"""What a good player sees at once: how good each action looks, which are worth a thought."""
+"""A good player's first impression: how good each action looks, and which are worth considering."""
 
 import numpy as np
 
@@ -16,23 +16,23 @@ from glueck.games.gluecksgriff.rules.draw import LOW
 from glueck.games.gluecksgriff.rules.hand import points
 from glueck.games.gluecksgriff.rules.knock import fits_after_taking
 
-# In points of burden. DRAWN_LAST, TAKEN and CALL_WITH (up to three cards) were found by games of
-# two; the others are guesses that no step up or down was seen to better.
+# In points of burden. DRAWN_LAST, TAKEN and CALL_WITH (up to three cards) were found in games of
+# two; the others are guesses that no step up or down was found to improve.
 DRAWN = 8.0  # an unknown card
-DRAWN_LAST = 4.9  # in a last move: less than its points, for it may make the call wrong
+DRAWN_LAST = 4.9  # in a last move: less than its points, because it may make the call wrong
 TAKEN = 1.75  # everybody sees what is taken
 LOW_LEFT, LOW_NUMBER = 1.0, 5  # for each point that a card left for the next player is below five
 SHUT = 2.0  # nobody can knock on a joker
 SKIPPED_TURN = 6.0  # for the target of an hourglass
 LOWEST_LOST = 12.0  # for all others, when a magic hand is played
 WON = 1000.0  # the last card is gone
-# With how many points to call, if somebody holds 0, 1, 2, 3, … cards; with more than two seats
+# Call with at most so many points, if somebody holds 0, 1, 2, 3, … cards; with more than two seats
 # one less (a guess).
 CALL_WITH = np.array([0, 1, 2, 3, 6, 6, 6, 6])
 
 MOST_CONSIDERED = 8
-CLOSE = 12.0  # what looks worse than the best by more than that is not worth a thought
-MIXED = 0.5  # actions as close as that are equally good
+CLOSE = 12.0  # an action worse than the best by more than this is not worth considering
+MIXED = 0.5  # actions closer than this are equally good
 
 
 @jit
@@ -64,7 +64,7 @@ def how_many(scores, close):
 
 @jit
 def choose(s, moves, n, x, room):
-    """What looks best without thinking ahead; of equals any."""
+    """The best-looking action without thinking ahead; any one among equals."""
     scores = room.scores[:n]
     score_actions(s, moves, n, scores, room)
     chosen, most = 0, -np.inf
@@ -117,7 +117,7 @@ def score_plays(s, moves, n, scores, room):
 
 @jit
 def play(action, left, on_offer, room):
-    """What remains is a burden, and so is the card that must be drawn."""
+    """The remaining cards are a burden, and so is the card that must be drawn."""
     hand, spare, others, rest = left
     weight = burden_of(hand, spare, others, rest, room)
     if not draws(action):
@@ -139,7 +139,7 @@ def last_move(action, left, on_offer):
 
 @jit
 def may_call(s):
-    """Few points, and nobody so few cards that one more move could undercut them."""
+    """Few points, and nobody has so few cards that one more move could undercut them."""
     fewest = np.int64(HAND)
     for seat in range(s.seats):
         if seat != s.seat:

@@ -1,4 +1,4 @@
-"""What an action takes out of a hand: the numbers (four bits each), the jokers, the rest."""
+"""The cards an action takes out of a hand: the numbers (four bits each), the jokers, the rest."""
 
 import numpy as np
 
@@ -29,7 +29,7 @@ def spread_out(bits: int) -> int:
 
 NUMBERS_LAID = np.zeros(len(a.ACTIONS), np.int64)  # a match counts as if it were of zeros
 JOKERS_LAID = np.zeros(len(a.ACTIONS), np.int64)
-CLOSED = np.zeros(len(a.ACTIONS), np.int64)  # ends on which nobody can knock: jokers
+CLOSED = np.zeros(len(a.ACTIONS), np.int64)  # ends where nobody can knock: jokers
 LOWEST_LEFT = np.full(len(a.ACTIONS), NUMBERS)  # the lowest number that the next player could take
 for number in range(NUMBERS):
     NUMBERS_LAID[a.DISCARD + number] = 1 << 4 * number

@@ -1,8 +1,8 @@
-"""What everybody will probably have in the end, as less than nothing: few points win.
+"""The probable final scores, as negative numbers: the fewest points win.
 
-Rounds to come bring everybody about as much, so they are left out: a new deal is worth what the
-totals say, give or take the cards. What a hand will cost is a linear fit to 870 000 positions of
-quick players' games of two; it explains 7 % of what a round brings, the rest is luck.
+Later rounds cost everybody about the same, so they are left out: a new deal is worth the totals
+alone. The cost of a hand is a linear fit to 870 000 positions of quick players' games of two; it
+explains 7 % of a round's result, the rest is luck.
 """
 
 import numpy as np
@@ -19,22 +19,22 @@ from glueck.games.gluecksgriff.judgement.hand_cost import (
 )
 from glueck.games.gluecksgriff.position import DRAW, OVER, REACT
 
-# A lead that wins three of four with six rounds to come, estimated from the spread of one (17).
+# A lead that wins three games of four with six rounds left, estimated from the spread of one (17).
 SPREAD = 25.0
 
-# Of this round's points: for each point in hand, each card, each point the next turn can lay, each
-# card that goes out with another; and for having to wait for one's turn.
+# This round's expected points: for each point in hand, each card, each point the next turn can lay,
+# each card that goes out with another; and for waiting for the next turn.
 POINT, CARD, NEXT, SPARED, WAITING = 0.25, 1.5, 0.28, 0.55, 1.1
 TO_DRAW = 3.5  # a card must still be drawn (a guess)
-UNKNOWN = 7.0  # what a drawn card counts, in a last move
-BETTERED = 1.3  # how far a last move is off what was expected; by eye, from 64 000 calls
-OUT = 0.1  # how often one knocks who is as close as …
+UNKNOWN = 7.0  # the points of a drawn card, in a last move
+BETTERED = 1.3  # how far a last move differs from the estimate; by eye, from 64 000 calls
+OUT = 0.1  # how often a player who is this close knocks …
 CLOSE = 8.0
 
 
 @jit
 def stage(s):
-    """A round: the next begins with other cards."""
+    """A round; the next one has other cards."""
     return np.int64(s.rounds)
 
 
@@ -53,7 +53,7 @@ def evaluate(s, worth, room):
 
 @jit
 def to_come(s, seat):
-    """Points of this round while nobody has called: a hand that is small soon costs little."""
+    """Points of this round while nobody has called: a hand that soon becomes small costs little."""
     hand = numbers(s, seat)
     spare, others, rest = specials(s, seat)
     together, _ = spared(hand, spare)
@@ -71,7 +71,8 @@ def to_come(s, seat):
 
 @jit
 def count_last_moves(s, worth):
-    """GG-SCORE-02 … GG-SCORE-04: what each will hold in the end, and whether the call is right."""
+    """GG-SCORE-02 … GG-SCORE-04: what each seat will hold at the end, and whether the call is
+    right."""
     caller = s.caller - 1
     mine, right = points_held(s, caller), 1.0
     for seat in range(s.seats):
@@ -102,7 +103,8 @@ def after_last_move(s, seat, has):
 
 @jit
 def undercut(above, moved):
-    """How likely somebody ends with no more than the caller who is expected so far above."""
+    """The probability that a seat with so many expected points more than the caller ends with no
+    more than the caller."""
     if moved:
         return 1.0 if above <= 0 else 0.0
     likely = 1 / (1 + exp(min(50.0, above / BETTERED)))

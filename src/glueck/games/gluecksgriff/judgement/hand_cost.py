@@ -1,7 +1,7 @@
-"""What a hand weighs: its points, and how many turns it takes to get rid of them.
+"""The burden of a hand: its points, and how many turns it takes to get rid of them.
 
 A turn lays one combination and draws a card, so single cards never become fewer; sets, streets
-and knocks make a hand small. Numbers are held four bits each in one integer: taking a
+and knocks make a hand small. Numbers are stored with four bits each in one integer: taking a
 combination out of a hand is a subtraction.
 """
 
@@ -10,11 +10,11 @@ import numpy as np
 from glueck.engine.compile import jit
 from glueck.games.gluecksgriff.box import HOUSE, IS_JOKER, NUMBERS, SHORTEST_STREET
 
-# CARD was found by games against players with other weights; the others are guesses that no step
-# up or down was seen to better (6000 games each, so less than about 1 % would not show).
-CARD = 5.4  # a card weighs so much more than its points
+# CARD was found in games against players with other weights; the others are guesses that no step up
+# or down was found to improve (6000 games each, so less than about 1 % would not show).
+CARD = 5.4  # a card's burden beyond its points
 SPARED = 3.0  # less for a card that goes out together with another
-NEXT = 0.5  # the share of what the next turn can lay that does not count any more
+NEXT = 0.5  # the share of the next turn's cards that no longer counts
 NEAR = 0.5  # less for two numbers in a row: half a street
 
 POINTS_OF_JOKER = 15
@@ -25,7 +25,7 @@ PAIRS = 0x0F0F0F0F0F0F0F0F
 ONES = 0x0111111111111111  # one card of each number
 BYTE, SUM = 8, 255
 
-# Which number a single card is: modulo this prime no two of them are alike.
+# Identifies the number of a single card: modulo this prime all of them differ.
 ALL_DIFFER = 61
 NUMBER_OF = np.zeros(ALL_DIFFER, np.int64)
 for number in range(NUMBERS):
@@ -49,7 +49,7 @@ def numbers(s, seat):
 
 @jit
 def specials(s, seat):
-    """Of the other cards: how many are jokers, how many are not, and the points of all."""
+    """For the other cards: the number of jokers, of non-jokers, and the points of all."""
     spare, others, rest = np.int64(0), np.int64(0), np.int64(0)
     for kind in range(NUMBERS + 1, HOUSE + s.house):
         held = np.int64(s.hand[seat, kind])
@@ -73,7 +73,7 @@ def points_of(hand):
     above = in_pairs(hand) >> BYTE
     above += above >> BYTE  # each byte the sum of itself and the next, …
     above += above >> 2 * BYTE
-    above += above >> 4 * BYTE  # … and of all behind it: so the k-th pair is counted k times
+    above += above >> 4 * BYTE  # … and of all after it: so the k-th pair is counted k times
     return 2 * (above % SUM) + (hand >> 4 & PAIRS) % SUM
 
 
@@ -91,7 +91,7 @@ def held_once(hand):
 @jit
 def most_laid(hand, spare, others, card):
     """The most that one combination takes out of a hand, if every card counts `card` more than its
-    points. Of jokers one at the most is thought of."""
+    points. At most one joker is considered."""
     held = held_once(hand)
     if spare > 0 or held & held >> 4 & held >> 8 != 0:
         return most_laid_in_rows(hand, spare, others, card)
@@ -108,7 +108,7 @@ def most_alike(hand, card):
     while hand >> 4 * number == 0:
         number -= 1
     most = (hand >> 4 * number) * (number + card)
-    several = (hand >> 1 | hand >> 2) & ONES & one(number) - 1  # of a lower number, less is less
+    several = (hand >> 1 | hand >> 2) & ONES & one(number) - 1  # one of a lower number is less
     while several != 0:
         lowest = several & -several
         lower = NUMBER_OF[lowest % ALL_DIFFER]
@@ -142,8 +142,7 @@ def most_laid_in_rows(hand, spare, others, card):
 
 @jit
 def spared(hand, spare):
-    """Cards that go out with another one, and numbers in a row that are no street yet, or were not
-    until it grew longer."""
+    """Counts cards that go out with another one, and numbers in a row before they are a street."""
     held, cards = held_once(hand), size_of(hand)
     followed = held & held >> 4  # by the next number
     inner = followed & followed >> 4
@@ -154,7 +153,7 @@ def spared(hand, spare):
 
 @jit
 def burden(hand, spare, others, rest):
-    """What is in the way of an empty hand, in points, when one's turn is over."""
+    """The distance to an empty hand, in points, after the seat's turn."""
     cards = size_of(hand) + spare + others
     together, near = spared(hand, spare)
     weight = points_of(hand) + rest + CARD * cards

@@ -1,9 +1,9 @@
-"""What bots work with while they think: made once, so that nothing is allocated later."""
+"""The working memory of bots: made once, so that nothing is allocated later."""
 
 from glueck.engine.scratch import room
 
 MOST_LEGAL = 256  # actions at once
-REMEMBERED = 4093  # burdens; a prime, so that hands that differ in any card lie apart
+REMEMBERED = 4093  # burdens; a prime, so that hands with different cards have different places
 
 BURDEN = room(
     ("hand", "i8"),  # numbers

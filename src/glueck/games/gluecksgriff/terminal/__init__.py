@@ -65,7 +65,7 @@ def stage(view: View, at: Setting) -> str:
 
 
 def prompt(view: View, at: Setting) -> str:
-    """Speaks of a call only where it is allowed, of laying a card only where it fits."""
+    """Mentions a call only where it is allowed, and laying a card only where it fits."""
     kind = ""
     if view["phase"] == "main":
         call = "-call" if "glücksgriff" in view["legal"] else ""
@@ -78,7 +78,7 @@ def prompt(view: View, at: Setting) -> str:
 
 
 def table(view: View, at: Setting) -> Table:
-    """Everybody in a line: total, cards, what is known of the hand, hourglasses."""
+    """One line for each player: total, cards, known cards of the hand, hourglasses."""
     sheet = Table.grid(padding=(0, 2, 0, 0))
     sheet.add_column()
     sheet.add_column(justify="right")
@@ -110,7 +110,7 @@ def remarks(view: View, seat: int, player: View, at: Setting) -> Text:
 
 
 def letter(card: str, at: Setting) -> Text:
-    """A card in as few letters as possible; those of the house have nothing but their names."""
+    """A card in as few letters as possible; house cards have only their names."""
     if card in SPECIAL:
         return Text(t(f"griff-letter-{card}"), STYLE[card])
     return Text(house_title(card, at) if card.startswith("X") else card)
@@ -121,7 +121,7 @@ def cards(these: Sequence[str], at: Setting) -> Text:
 
 
 def row(play: View, at: Setting) -> Text:
-    """A play as it lies, jokers with the number they stand for."""
+    """A play in its order, jokers with the number they stand for."""
     shown = []
     for card in play["cards"]:
         stands = card["number"] is not None and not card["card"].isdecimal()
@@ -132,7 +132,7 @@ def row(play: View, at: Setting) -> Text:
 
 
 def notes(view: View, at: Setting) -> list[str]:
-    """A call, or that the discard pile will soon offer nothing."""
+    """A call, or a warning that the discard pile will soon offer nothing."""
     if view["caller"] is not None and not view["over"]:
         return [t("griff-last-moves", name=name_of(view["caller"], at.names))]
     turns, most = view["stalemate"]["turns"], view["stalemate"]["at"]
@@ -190,12 +190,12 @@ def reason(point: dict[str, Any]) -> str:
 
 
 def detail(point: dict[str, Any]) -> str:
-    """Of a total that was halved also which; the sentence says only what is left of it."""
+    """For a halved total also the old one; the sentence has only the new one."""
     return f"{reason(point)} ({point['reached']})" if point["why"] == "halved" else reason(point)
 
 
 def hint_reason(reason: dict[str, Any], at: Setting) -> str:
-    """What speaks for a turn, as the page says it (say.ts)."""
+    """The reasons for a turn, as in the page (say.ts)."""
     parts = {name: part for name, part in reason.items() if name not in ("kind", "seat")}
     if "card" in parts:
         parts["card"] = a_card(parts["card"], at)

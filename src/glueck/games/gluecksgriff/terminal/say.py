@@ -1,7 +1,7 @@
 """Glücksgriff in sentences: what an action does, and what somebody did, in the words of the page.
 
-Which message says what, and of which parts, is all that is here; say.ts of the page has the same,
-and a test compares what both make of it in every language.
+This module only chooses messages and their parts; say.ts of the page does the same, and a test
+compares the sentences of both in every language.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,8 @@ SPECIAL = ("J", "H", "M")
 
 
 def house_title(card: str, at: Setting) -> str:
-    """House cards are named by whoever opened the table; positions know them by number only."""
+    """House cards are named by the player who opened the table; positions have only their
+    numbers."""
     house = at.options.get("house_cards", ())
     number = int(card[1:])
     return str(house[number]["title"]) if number < len(house) else t("griff-card-X")
@@ -33,7 +34,8 @@ def card_name(card: str, at: Setting) -> str:
 
 
 def a_card(card: str | None, at: Setting) -> str:
-    """A card as it is laid or taken: “a 6”, „einen Joker“, «карту 6»; “a card” if it is unknown."""
+    """A card in the case for laying or taking it: “a 6”, „einen Joker“, «карту 6»; “a card” if
+    unknown."""
     return t("griff-a-card", **card_parts(card, at)) if card else t("griff-some-card")
 
 
@@ -44,12 +46,12 @@ def card_parts(card: str, at: Setting) -> dict[str, Any]:
 
 
 def is_one(cards: Sequence[str]) -> bool:
-    """A single card is said with its article."""
+    """A single card has its article."""
     return len(cards) == 1 and "-" not in cards[0]
 
 
 def groups(cards: Sequence[str], at: Setting) -> str:
-    """“joker–2–3”, of an action's “J-2-3”; of a knock what goes below a street and what above."""
+    """“joker–2–3” from an action's “J-2-3”; for a knock the cards below and above a street."""
     return listed("–".join(card_name(card, at) for card in one.split("-")) for one in cards)
 
 
@@ -61,7 +63,7 @@ def name_at(seat: str, at: Setting) -> str:
 
 
 def say_action(action: str, at: Setting) -> str:
-    """What a button says that does this."""
+    """The text of the button for this action."""
     verb, *rest = action.split()
     match verb:
         case "discard" | "offer":
@@ -106,13 +108,13 @@ def deed(entry: Entry, at: Setting) -> str:
 
 
 def deeds(entry: Entry, at: Setting) -> list[str]:
-    """What was done; the end of a turn says nothing by itself."""
+    """What was done; the end of a turn has no sentence of its own."""
     told = [] if entry["action"] == "end" else [deed(entry, at)]
     return [*told, t("griff-reshuffled")] if entry.get("reshuffled") else told
 
 
 def sentences(entry: Entry, at: Setting) -> list[str]:
-    """What was done, and what came of it."""
+    """What was done, and its results."""
     told = deeds(entry, at)
     if "round_over" not in entry:
         return told
@@ -139,7 +141,8 @@ def counted(point: Entry, entry: Entry, at: Setting) -> str:
 
 
 class Call(NamedTuple):
-    """Who called in a round, with how much, and who had as little: nobody, if it was right."""
+    """Who called in a round, with how many points, and who had as few: nobody if the call was
+    right."""
 
     seat: int
     hand: int

@@ -1,5 +1,5 @@
-"""A line of the log by what was seen before and after: for files that hold views and no log. Hands
-are not seen there when a round is counted, only what became of the totals."""
+"""A line of the log, made from the views before and after: for files with views but no log. They do
+not show hands when a round is counted, only the new totals."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def completed(before: View, entry: Entry, after: View) -> Entry:
         told["taken"] = before["magic"]["laid"][int(rest[1])]
     elif verb == "take":
         told["taken"] = before["offer"]["cards"][0 if rest[0] == "low" else -1]["card"]
-    elif verb == "lay" and not over:  # what was laid still lies there
+    elif verb == "lay" and not over:  # the laid cards are still there
         low = rest[:1] == ["low"]
         told["laid"] = after["pile"]["top"]["cards"][0 if low else -1]["card"]
     return told

@@ -1,4 +1,5 @@
-"""A turn in one sentence: what was discarded and what was drawn; as turns.ts of the page has it."""
+"""A turn in one sentence: what was discarded and what was drawn; the same as turns.ts of the
+page."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -30,8 +31,7 @@ def summary(entries: Sequence[Entry], at: Setting) -> list[str]:
 
 
 def in_one(entries: Sequence[Entry], at: Setting) -> str:
-    """A discard, a draw, and perhaps what became of the drawn card; nothing where there is more to
-    tell."""
+    """A discard, a draw, and perhaps what happened to the drawn card; nothing if more happened."""
     first, drawn, last = (*entries[:3], None, None, None)[:3]
     reshuffled = any(entry.get("reshuffled") for entry in entries)
     if not first or not drawn or verb(first) not in DISCARDS or reshuffled:

@@ -1,4 +1,4 @@
-"""What this game says."""
+"""The texts of this game."""
 
 from glueck.terminal.words import Words
 

@@ -1,4 +1,4 @@
-"""What is shown of a position, of an action and of points: names, types, who may see."""
+"""The declared views, log entries and points: names, types, who may see them."""
 
 from glueck.engine.kinds import (
     VIEWER,
@@ -21,7 +21,7 @@ from glueck.engine.view import declare
 from glueck.games.gluecksgriff.box import HOUSE_CARDS, KIND, MOST_CARDS, ROLE
 from glueck.games.gluecksgriff.position import PHASE, PLAY, SEATS
 
-WHY = ("hand", "call", "wrong-call", "halved")  # what points were for
+WHY = ("hand", "call", "wrong-call", "halved")  # the reasons for points
 FOR_HAND, FOR_CALL, FOR_WRONG_CALL, FOR_HALVING = range(len(WHY))
 WRONG_CALL = ("hand_plus_30", "flat_30")
 MOST_ENTRIES = 3 * SEATS  # of each seat at most the hand, a wrong call, and the halving
@@ -84,7 +84,7 @@ VIEW = declare(
         ),
     ),
     ("players", listed(PLAYER, SEATS)),
-    # Hands are secret: all there is to project from are the totals.
+    # Hands are secret: scores can be projected only from the totals.
     ("projected", struct(("now", listed(number("i2"), SEATS)), ("limit", number("i2")))),
 )
 
@@ -96,7 +96,7 @@ ENTRY = declare(
     optional("dealer", number()),
     optional("upcard", word(KIND)),
     optional("reshuffled", number()),
-    optional("taken", word(KIND)),  # from the pile, or of what lay there for a magic hand
+    optional("taken", word(KIND)),  # from the pile, or from the cards laid for a magic hand
     optional("laid", word(KIND)),  # the card just drawn
     ("points", listed(POINTS, MOST_ENTRIES)),
 )

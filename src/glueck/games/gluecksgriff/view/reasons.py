@@ -1,4 +1,4 @@
-"""What speaks for a turn: what becomes of the hand, and of the round."""
+"""Reasons for a turn: its effects on the hand and on the round."""
 
 import numpy as np
 
@@ -31,7 +31,7 @@ REASONS = declare_reasons(
         "deflects": (),
         "protected": (),
     },
-    ("points", number("i2")),  # in hand when one calls; else those one gets rid of
+    ("points", number("i2")),  # in hand at a call; otherwise those the player gets rid of
     ("hand", number("i2")),  # points, after the turn
     ("card", word(KIND)),
     ("seat", number()),
@@ -106,7 +106,7 @@ def deeds(entries, actions, count, r):
 
 @jit
 def unknown_card(actions, certain, count, r):
-    """Where there is no card left to draw, it is known that none comes."""
+    """If no card is left to draw, it is certain that none comes."""
     for k in range(certain, count):
         if actions[k] == DRAW:
             add_reason(r, DRAWS)

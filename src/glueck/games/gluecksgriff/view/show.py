@@ -98,7 +98,7 @@ def show_player(s, seat, viewer, v):
 
 @jit
 def show_hand(s, seat, v):
-    """The last hands lie open, and so are known."""
+    """The last hands are open, and so known."""
     v.hand.there = 1
     points = 0
     for kind in range(1, KINDS):

@@ -1,4 +1,4 @@
-"""What everybody sees happen, besides an action's own words, and where points come from."""
+"""What everybody sees besides an action's own words, and where points come from."""
 
 from glueck.engine.compile import jit
 from glueck.engine.fill import add_points
@@ -17,7 +17,7 @@ from glueck.games.gluecksgriff.view.declaration import (
 
 @jit
 def tell(before, action, counted, after, e):
-    """`counted` is the table as a round is counted after this action: over, if it is."""
+    """`counted` is the position when a round is counted after this action; then it is `over`."""
     if counted.over > before.over:
         tell_round_over(before, counted, after, e)
         for seat in range(before.seats):
