@@ -1,4 +1,5 @@
-"""Opponents: five levels, the same names in every game, and nothing to go by but what they see."""
+"""Opponents: five levels with the same names in every game, which know only what their seats
+see."""
 
 from glueck.bots.bot import Bot
 from glueck.bots.hint import Hint, hint

@@ -1,7 +1,7 @@
 """Bots against bots: the same deals for everybody, every seat for everybody, on all cores.
 
-A *fixture* is a deal and who sits where. All rotations of the same players at the same deal
-belong together, so neither luck nor the seat favours anybody.
+A *fixture* is a deal and its seating. All rotations of the same players at the same deal belong
+together, so neither luck nor the seat favours anybody.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Tournament:
     games: int = 400
     seed: int = 1
     options: dict[str, Any] = field(default_factory=dict)
-    programs: tuple[ProgramCommand, ...] = ()  # those of the bots that are no levels
+    programs: tuple[ProgramCommand, ...] = ()  # those of the bots that are not levels
     seconds: float = ProgramLimits.seconds  # that a program has for an answer
 
     def __post_init__(self) -> None:
@@ -69,8 +69,8 @@ class Tournament:
 
     @property
     def tables(self) -> list[tuple[str, ...]]:
-        """Who plays together: all who are there, or if there are more bots than seats, all groups;
-        if there are fewer, they sit down again in turn."""
+        """The groups of players: all of them, or with more bots than seats all combinations; with
+        fewer, they take further seats in turn."""
         if len(self.bots) > self.seats:
             return list(combinations(self.bots, self.seats))
         return [tuple(self.bots[i % len(self.bots)] for i in range(self.seats))]
@@ -79,14 +79,15 @@ class Tournament:
         return next((one for one in self.programs if one.name == name), None)
 
     def check(self) -> None:
-        """That there is something to find out."""
+        """Checks that there is something to compare."""
         if len(self.bots) < 2:
             raise OptionError("bots", "an arena takes two at least, for example apprentice,foreman")
         if len(set(self.bots)) < len(self.bots):
             raise OptionError("bots", "the same name twice; every bot plays every seat anyway")
 
     def fixtures(self) -> Iterator[Fixture]:
-        """Deal by deal; the last deal is played to its end, so there may be a few games more."""
+        """Deal by deal; all rotations of the last deal are played, so there may be a few more
+        games."""
         count = number = 0
         while count < self.games:
             for table in self.tables:
@@ -96,7 +97,7 @@ class Tournament:
             number += 1
 
     def head(self) -> dict[str, Any]:
-        """What must be the same for results to belong together."""
+        """The settings that must be equal for results to belong together."""
         game = BY_ID[self.game]
         whole = asdict(self) | {"rules": game.version, "arena": 1}
         whole["strength"] = strengths(self.bots, game, self.seats)
@@ -116,7 +117,7 @@ def number_from(*parts: object) -> int:
 
 
 class LevelPlayer:
-    """A level on one seat. The clock does not count, so that the same game is played on every
+    """A level on one seat. It ignores the clock, so that the same game is played on every
     machine."""
 
     faults: tuple[FaultParts, ...] = ()
@@ -130,7 +131,7 @@ class LevelPlayer:
 
 
 def players_of(tournament: Tournament, fixture: Fixture) -> list[LevelPlayer | ProgramPlayer]:
-    """Each with a seed of its own, by the deal and the seat."""
+    """Each with its own seed, from the deal and the seat."""
     made: list[LevelPlayer | ProgramPlayer] = []
     for seat, name in enumerate(fixture.players):
         seed = bot_seed(tournament, fixture, seat)
@@ -180,7 +181,7 @@ def play(tournament: Tournament, fixture: Fixture) -> GameResult:
 
 def played(tournament: Tournament, fixture: Fixture, watch: Watch | None = None) -> State:
     """One game of levels, to its end. Every bot gets what its seat sees, and nothing else; the
-    clock does not count. `watch` is told every decision before it is played."""
+    clock is ignored. `watch` is called with every decision before it is played."""
     state = dealt(tournament, fixture)
     bots = [
         bot(name, state.game, state.seats, bot_seed(tournament, fixture, seat), ignore_clock=True)
@@ -201,8 +202,8 @@ def play_all(
     processes: int | None = None,
     ray: str | None = None,
 ) -> Iterator[GameResult]:
-    """Every result as it comes. With a file, what it holds is not played again, and every result
-    is in it before it is told."""
+    """Yields every result as it comes. With a file, games in it are not played again, and every
+    result is written before it is yielded."""
     tournament.check()
     results = Results(tournament, file)
     yield from results.known
@@ -218,10 +219,9 @@ def play_each(
     processes: int | None = None,
     ray: str | None = None,
 ) -> Iterator[GameResult]:
-    """In as many processes as there are processors, or on a Ray cluster, in whatever order they are
-    done."""
+    """In as many processes as there are processors, or on a Ray cluster, in any order."""
     if ray is None:
-        precompile_bots(BY_ID[tournament.game])  # once, before many processes want it
+        precompile_bots(BY_ID[tournament.game])  # once, before many processes need it
     here = 1 if len(fixtures) < 2 else processes
     with Workers(here, ray, ReadyToPlay(tournament.game)) as workers:
         yield from workers.as_they_come(play, ((tournament, one) for one in fixtures))
@@ -229,7 +229,7 @@ def play_each(
 
 @dataclass(frozen=True)
 class ReadyToPlay:
-    """In a new process: have the machine code of the game and of its bots."""
+    """In a new process: load the machine code of the game and of its bots."""
 
     game: str
 
@@ -238,7 +238,7 @@ class ReadyToPlay:
 
 
 class Results:
-    """A file of results, one in a line; a line cut off by a crash is played again."""
+    """A file of results, one per line; a game whose line was cut off by a crash is played again."""
 
     def __init__(self, tournament: Tournament, file: Path | None) -> None:
         self.known: list[GameResult] = []

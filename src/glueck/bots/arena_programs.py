@@ -1,4 +1,4 @@
-"""Programs in the arena: a seat of one game, from the first turn to the last word."""
+"""Programs in the arena: a seat of one game, from the first turn to the end."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from glueck.match.bot_messages import MOST_TOLD
 
 @dataclass(frozen=True)
 class AskedInArena:
-    """A turn in a game that is here."""
+    """A turn in a game of this process."""
 
     state: State
-    lines: Sequence[Line]  # all that happened
+    lines: Sequence[Line]  # everything that happened
     names: Sequence[str]
     seed: int
     since: int  # actions played when the seat was last asked
@@ -71,7 +71,7 @@ class ProgramPlayer:
         return action
 
     def end(self, state: State, lines: Sequence[Line]) -> None:
-        """Tell it how the game has ended, if it has; it ends, too."""
+        """Tell the program how the game has ended, if it has; then end the program."""
         last = []
         if state.over:
             log = told(lines[self._since :], self._number)

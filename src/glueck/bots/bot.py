@@ -1,4 +1,4 @@
-"""Ways to decide. A bot is given a `SeatKnowledge`: what its seat sees, and nothing else."""
+"""Ways to decide. A bot gets a `SeatKnowledge`: what its seat sees, and nothing else."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any legal action, each as likely: the yardstick below all levels."""
+    """Any legal action, all equally likely: the baseline below all levels."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._chance = np.random.default_rng(seed)
@@ -31,7 +31,7 @@ class RandomBot:
 
 
 class QuickBot:
-    """Takes what looks good at once; of the actions it `sees` only a share."""
+    """Takes what looks good immediately; it `sees` only a share of the actions."""
 
     def __init__(self, game: Game, seed: int, sees: float = 1.0) -> None:
         prepare_bots(game)
@@ -45,8 +45,8 @@ class QuickBot:
 
 
 class TurnBot:
-    """Thinks its turn through to the end, and no further: greedy, one turn deep; of the actions
-    worth a thought it `sees` only a share."""
+    """Thinks its turn through to the end, and no further: greedy, one turn deep; it `sees` only a
+    share of the actions worth considering."""
 
     def __init__(self, game: Game, seed: int, sees: float = 1.0, samples: int = 8) -> None:
         prepare_bots(game)
@@ -68,12 +68,12 @@ class TurnBot:
 
 
 class SearchBot:
-    """Searches; goes on with its tree as long as its own turn lasts."""
+    """Searches; keeps its tree as long as its own turn lasts."""
 
     def __init__(self, game: Game, seed: int, settings: SearchSettings) -> None:
         self.settings = settings
         self._search, self._room = Search(game, settings, seed), game.new_room()
-        self._expected: bytes | None = None  # what it will see if nobody else acts before
+        self._expected: bytes | None = None  # what it will see if nobody else acts first
 
     def decide(self, knowledge: SeatKnowledge) -> int:
         if len(knowledge.legal) == 1:

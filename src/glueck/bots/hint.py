@@ -1,4 +1,4 @@
-"""What a strong player would do here, why, and how sure it is of that."""
+"""What a strong player would do here, why, and with what chance of winning."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from glueck.search.search import considered
 BEST = 3
 LONGEST = 40  # actions of one turn
 SECONDS = 1.8  # for all of it
-FIRST = 0.6  # the part of them in which the first action is found
+FIRST = 0.6  # the share of them for the first action
 SETTINGS = SearchSettings(simulations=4000, seconds=SECONDS, depth=60)
 FOLLOWING = SearchSettings(simulations=200, depth=40, capacity=1 << 13)  # for each other action
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A whole turn: what to do first, how to go on from there, and what speaks for it."""
+    """A whole turn: the first action, how to continue, and the reasons for it."""
 
     actions: tuple[str, ...]
     value: float | None  # about the chance of winning, 0 to 1; None: there is no choice
     share: float  # of the search
     reasons: tuple[Reason, ...] = ()
-    now: float | None = None  # the same before the turn: of all that was thought of, the usual
+    now: float | None = None  # the same before the turn: the average of everything that was tried
 
     def __str__(self) -> str:
         chance = "" if self.value is None else f"{self.value:.0%}, "
@@ -41,8 +41,8 @@ def hint(
     settings: SearchSettings | None = None,
     seed: int = 0,
 ) -> list[Hint]:
-    """The best three turns for the seat to act, from what it sees (a State is looked at so).
-    `seconds` of the settings are for all of it, and a few hundredths more."""
+    """The best three turns for the seat to act, from what it sees (of a State only that is used).
+    `seconds` of the settings are for all of it, plus a few hundredths."""
     knowledge = state if isinstance(state, SeatKnowledge) else SeatKnowledge.of(state, seat)
     settings = settings or SETTINGS
     clock = TimeLeft(settings.seconds)
@@ -58,7 +58,7 @@ def hint(
 
 
 class TimeLeft:
-    """The time there is; with none given, as much as it takes."""
+    """The available time; without a limit, as much as needed."""
 
     def __init__(self, seconds: float | None) -> None:
         self._seconds, self._began = seconds, time.monotonic()
@@ -74,19 +74,19 @@ class TimeLeft:
 
 
 def value_of(one: Advice) -> float | None:
-    """Where there is no choice, nothing was tried."""
+    """If there is no choice, nothing was tried."""
     return one.value if one.visits else None
 
 
 def usual(advice: list[Advice]) -> float | None:
-    """What all that was tried brought, each as often as it was tried."""
+    """The mean value of everything tried, weighted by how often."""
     visits = sum(one.visits for one in advice)
     return sum(one.value * one.visits for one in advice) / visits if visits else None
 
 
 def whole_turn(knowledge: SeatKnowledge, action: int, seed: int, clock: TimeLeft) -> KnownTurn:
-    """An action and what a thoughtful player does next, as long as it is the same seat's decision
-    and nothing was learned that this seat cannot know now."""
+    """An action and what a thoughtful player does next, as long as the same seat decides and learns
+    nothing new."""
     deals = [knowledge.possible_state(seed + i) for i in range(DEALS)]
     turn = KnownTurn(deals, knowledge.seat)
     turn.play(action)

@@ -1,4 +1,4 @@
-"""The ladder: five levels from beginner to strongest, the same names in every game."""
+"""Five levels from beginner to strongest, with the same names in every game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Level:
 
 
 def looking_ahead(number: int, seconds: float, depth: int) -> Make:
-    """One of the two that search: with which number of simulations, how long, how far."""
+    """One of the two levels that search: the number of simulations, the time, the depth."""
 
     def make(game: Game, seats: int, seed: int, ignore_clock: bool) -> Bot:
         simulations = game.strength(seats).simulations[number]
@@ -61,7 +61,7 @@ LEVELS = (
         searches=True,
     ),
 )
-# For comparison only: nobody would want to play against them.
+# For comparison only, not as opponents for people.
 YARDSTICKS = (
     Level("random", "plays any legal action", lambda game, seats, seed, _: RandomBot(game, seed)),
     Level(
@@ -71,7 +71,7 @@ YARDSTICKS = (
 
 
 def is_level(name: str) -> bool:
-    """Or it is a program's."""
+    """Otherwise it is the name of a program."""
     return any(one.name == name for one in (*LEVELS, *YARDSTICKS))
 
 
@@ -84,7 +84,7 @@ def level(name: str) -> Level:
 
 
 def strengths(names: Sequence[str], game: Game, seats: int) -> dict[str, float]:
-    """Of those of the levels that are named, at a table with so many seats."""
+    """The parts of machine code that these levels need, at a table with so many seats."""
     strength = game.strength(seats)
     return {
         one.name: strength.of_level(number)
@@ -95,5 +95,5 @@ def strengths(names: Sequence[str], game: Game, seats: int) -> dict[str, float]:
 
 def bot(name: str, game: Game, seats: int, seed: int = 0, *, ignore_clock: bool = False) -> Bot:
     """A player of that level for one seat of one game with so many seats. With `ignore_clock` it
-    decides alike on any machine, however long that takes."""
+    decides the same on any machine, however long that takes."""
     return level(name).make(game, seats, seed, ignore_clock)

@@ -1,9 +1,9 @@
-"""What is asked of a bot that thinks elsewhere, and who answers it there.
+"""Requests to a bot in another process, and the code there that answers them.
 
-A `Request` is all that crosses to another process: what one seat may know, which level is to decide
-with which seed, and a number by which its bot is found again. It is bytes on the way, made of plain
-values; nothing else of a table, and no name or link of it, can slip through. A `HintRequest` asks
-for hints instead, and a `Question` of a review (`review/questions.py`): they know no more.
+Only a `Request` is sent to another process: what one seat may know, the level that decides, its
+seed, and a number that identifies the bot. It is sent as bytes, made of plain values; nothing else
+about a table, such as a name or its link, can get through. A `HintRequest` asks for hints instead,
+and a `Question` is of a review (`review/questions.py`): they contain no more.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from glueck.review.judge import Judge
 from glueck.search import SearchSettings, SeatKnowledge
 from glueck.search.precompile import prepare_bots
 
-KEPT = 16  # bots that keep their thoughts between two decisions
+KEPT = 16  # bots that keep their trees between two decisions
 
 
 class Seen(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -49,7 +49,7 @@ class Request(Seen, frozen=True, tag="decide"):
     level: str
     seed: int
     mind: int | None  # the same number means the same bot as before; None: a new one,
-    # which has no clock either, so that the same seed decides the same, anywhere and whenever asked
+    # which ignores the clock, so that the same seed always gives the same decision
 
     @classmethod
     def of(cls, knowledge: SeatKnowledge, level: str, seed: int, mind: int | None) -> Request:
@@ -64,7 +64,7 @@ class HintRequest(Seen, frozen=True, tag="hint"):
 
     seed: int
     simulations: int
-    seconds: float | None  # None: as long as it takes, so that the answer is always the same
+    seconds: float | None  # None: no limit, so that the answer is always the same
 
     @classmethod
     def of(cls, knowledge: SeatKnowledge, seed: int, settings: SearchSettings) -> HintRequest:
@@ -83,7 +83,7 @@ class MindAnswer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fi
 
 
 class MindTurn(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A turn to play, as a hint says it."""
+    """A turn of a hint."""
 
     actions: list[str]
     reasons: list[dict[str, Any]]
@@ -91,7 +91,7 @@ class MindTurn(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fiel
 
 
 class HintAnswer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """The best turns, and how things stand; or why there are none."""
+    """The best turns, and the chance of winning now; or why there are none."""
 
     turns: list[MindTurn] = []
     now: float | None = None
@@ -99,7 +99,7 @@ class HintAnswer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fi
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What a moment of a finished game was worth; or why nobody knows."""
+    """The judgement of a moment of a finished game; or why there is none."""
 
     judgement: Judgement | None = None
     problem: str = ""
@@ -124,14 +124,14 @@ def hints(request: HintRequest) -> HintAnswer:
 
 
 class Minds:
-    """Bots by their numbers: each goes on with its own thoughts as long as its turn lasts."""
+    """Bots by their numbers: each keeps its tree as long as its turn lasts."""
 
     def __init__(self) -> None:
         self._bots: OrderedDict[tuple[int, str], Bot] = OrderedDict()
 
     def decide(self, request: Request) -> int:
         knowledge = request.knowledge()
-        prepare_bots(knowledge.game)  # machine code may have come since the last time
+        prepare_bots(knowledge.game)  # machine code may be available by now
         if request.mind is None:
             alone = bot(
                 request.level, knowledge.game, knowledge.seats, request.seed, ignore_clock=True

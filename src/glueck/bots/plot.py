@@ -1,4 +1,4 @@
-"""Pictures of a tournament: who wins how often, and with how many points."""
+"""Pictures of a tournament: how often each bot wins, and with how many points."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from glueck.bots.ratings import Standings, interval
 from glueck.engine.errors import OptionError
 from glueck.terminal.words import percent
 
-EVEN = (0.65, 0.85)  # a step of a ladder that is neither too small nor too large
+EVEN = (0.65, 0.85)  # a step between levels that is neither too small nor too large
 FORMS = (".png", ".svg", ".pdf")
 BLUE = "#3b6ea5"
 
 
 class Share(NamedTuple):
-    """Of games, and where it is with 95 % certainty."""
+    """A share of games, and its 95 % interval."""
 
     value: float
     low: float
@@ -38,7 +38,7 @@ def percent_axis(axis: Any) -> None:
 
 
 def plot(standings: Standings, title: str, path: Path) -> None:
-    """Write a picture; how it is written, the name's ending says."""
+    """Write a picture; the suffix of the name determines the format."""
     if path.suffix.lower() not in FORMS:
         raise OptionError("plot", f"{path.name!r} ends with none of {', '.join(FORMS)}")
     names = list(standings.records)
@@ -64,8 +64,8 @@ def plot(standings: Standings, title: str, path: Path) -> None:
 
 
 def plot_ladder(shares: Mapping[str, Mapping[str, Mapping[str, Share]]], path: Path) -> None:
-    """How much better each level is than the one below: for each title the steps, and of each step
-    the shares by what they are called."""
+    """How much better each level is than the one below: for each title the steps, and for each step
+    the named shares."""
     figure = new_figure((9, 3.6))
     for axis, (title, steps) in zip(
         figure.subplots(1, len(shares), sharey=True, squeeze=False)[0], shares.items(), strict=True
@@ -92,7 +92,7 @@ def plot_ladder(shares: Mapping[str, Mapping[str, Mapping[str, Share]]], path: P
 
 
 def save_plainly(figure: Any, path: Path) -> None:
-    """The same figure is the same file, and its letters are text."""
+    """The same figure always gives the same file, with letters as text."""
     import matplotlib
 
     with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "glueck"}):

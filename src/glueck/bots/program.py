@@ -1,8 +1,8 @@
-"""One running program that speaks the bot protocol: started, asked, ended.
+"""One running program that uses the bot protocol: started, asked, ended.
 
-It is only ever one line behind: who answers too late or wrongly is ended, so nothing waits in any
-pipe that somebody could mistake for an answer. Between two turns it is stopped (SIGSTOP): nobody
-thinks in the time of others, and nobody floods anything. `program_keeper.py` sees to its end.
+It is never more than one line behind: after a late or wrong answer it is ended, so nothing is left
+in a pipe that could be mistaken for an answer. Between two turns it is stopped (SIGSTOP), so it
+cannot think in others' time or flood anything. `program_keeper.py` makes sure that it ends.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from glueck.bots.program_keeper import CONTINUE, KILL, STOP, TAIL
 from glueck.match.bot_messages import MOST_ANSWER, PROTOCOL, NotSaid, Ready, decode_ready
 
 KEEPER = Path(__file__).with_name("program_keeper.py")
-# All that a program is given of the host's environment: nothing of it is a secret.
+# The parts of the host's environment that a program gets: none of them is secret.
 PASSED_ON = ("PATH", "HOME", "LANG", "LANGUAGE", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR")
 GOODBYE = 1.0  # seconds to end by itself after the last line
-KEEPER_ENDS = 30.0  # seconds, on a machine with much else to do
+KEEPER_ENDS = 30.0  # seconds, on a busy machine
 TEXT = 300  # letters of a fault
 
 
 class ProgramFailed(Exception):
-    """What it did wrong: one of `bot_messages.FAULTS`, and more about it, if there is more."""
+    """What it did wrong: one of `bot_messages.FAULTS`, with details if there are any."""
 
     def __init__(self, kind: str, text: str, said: str = "") -> None:
         super().__init__(f"{kind}: {text}" if text else kind)
         self.kind, self.text = kind, text[:TEXT]
-        self.said = said  # to its standard error, if it has ended already
+        self.said = said  # what it wrote to its standard error, if it has ended
 
 
 @dataclass(frozen=True)
@@ -41,12 +41,12 @@ class ProgramLimits:
     seconds: float = 5.0  # for an answer
     start: float = 20.0  # seconds until it says `ready`
     memory: int = 1024  # MiB of data, each of its processes
-    cpu: int = 3600  # seconds of a processor, each of its processes
+    cpu: int = 3600  # seconds of processor time, each of its processes
     nice: int = 0
 
 
 class Program:
-    """One process from its start to its end. Whoever starts it must `end` it."""
+    """One process from its start to its end. The caller that starts it must `end` it."""
 
     def __init__(self, process: Process, control: int) -> None:
         self._process, self._control = process, control
@@ -54,7 +54,7 @@ class Program:
 
     @classmethod
     async def started(cls, argv: Sequence[str], limits: ProgramLimits) -> Program:
-        """Once it has said that it is ready, or ProgramFailed."""
+        """Returns when it is ready, or ProgramFailed."""
         theirs, control = os.pipe()
         os.set_blocking(control, False)
         numbers = (theirs, limits.memory << 20, limits.cpu, limits.nice)
@@ -95,7 +95,7 @@ class Program:
         return ready
 
     async def ask(self, lines: Sequence[bytes], seconds: float) -> bytes:
-        """The line with which it answers these, or ProgramFailed; then it is of no more use."""
+        """Its answer to these lines, or ProgramFailed; then it cannot be used any more."""
         try:
             async with asyncio.timeout(seconds):
                 await self._write(lines)
@@ -111,7 +111,7 @@ class Program:
         try:
             self._process.stdin.write(b"".join(line + b"\n" for line in lines))
             await self._process.stdin.drain()
-        except (ConnectionError, RuntimeError):  # it reads no more; it may have answered before
+        except (ConnectionError, RuntimeError):  # it no longer reads; it may have answered before
             pass
 
     async def _line(self) -> bytes:
@@ -124,8 +124,8 @@ class Program:
             raise ProgramFailed("crash", "") from None
 
     async def end(self, last: Sequence[bytes] = ()) -> str:
-        """End it, after some last lines or at once; what it has written to its standard error. Who
-        is not sure whether it has ended ends it again."""
+        """End it, after some last lines or immediately; returns what it has written to its standard
+        error. It is safe to end it twice."""
         if last:
             with suppress(TimeoutError):
                 async with asyncio.timeout(GOODBYE):

@@ -1,4 +1,4 @@
-"""Bots that are programs, as people name them: `cmd:./mybot`, or `mine=cmd:./mybot --deep 3`."""
+"""Bots that are programs, as people write them: `cmd:./mybot`, or `mine=cmd:./mybot --deep 3`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RESERVED = {"me", "open", *(one.name for one in (*LEVELS, *YARDSTICKS))}  # in l
 
 @dataclass(frozen=True)
 class ProgramCommand:
-    """A program that speaks the bot protocol. Paths are relative to where the host was started."""
+    """A program that uses the bot protocol. Paths are relative to where the host was started."""
 
     name: str
     argv: tuple[str, ...]
@@ -32,7 +32,7 @@ def is_command(text: str) -> bool:
 
 
 def command_of(text: str, *, must_be_named: bool = False) -> ProgramCommand:
-    """What is to be started for a bot that somebody named so; OptionError if it cannot be."""
+    """The command to start for a bot with this text; OptionError if it is not possible."""
     found = NAMED.fullmatch(text.strip())
     if found is None or (must_be_named and found[1] is None):
         raise OptionError("bot", f"{text!r} is not like mine={PREFIX}./mybot")
@@ -48,7 +48,7 @@ def command_of(text: str, *, must_be_named: bool = False) -> ProgramCommand:
 
 
 def clean_name(text: str) -> str:
-    """What others will read, beside the names of levels and people."""
+    """The name that others will see, beside those of levels and people."""
     try:
         name = clean_text(text, MOST_NAME, "name")
     except Refused as problem:

@@ -1,15 +1,16 @@
-"""Starts one program and sees to its end, whatever it does and whatever becomes of the host:
+"""Starts one program and makes sure that it ends, whatever it does and whatever happens to the
+host:
 
 python -I -S program_keeper.py CONTROL MEMORY CPU NICE COMMAND…
 
-The program has our standard input and output; the host speaks with it directly. Through the pipe
-CONTROL the host says what is to become of it, a letter each; when that pipe is at its end, so is
-the program. What it writes to its standard error we read, and keep the end of; that, behind the
-status it ended with, is our report to the host, through our own standard error.
+The program has our standard input and output; the host communicates with it directly. Through the
+pipe CONTROL the host sends commands, one letter each; when that pipe ends, the program is ended. We
+read its standard error and keep the end of it; this, after its exit status, is our report to the
+host, through our own standard error.
 
-All that the program has started ends with it: its process group, and on Linux also whoever has
-left the group, for orphans become our children. This file runs by itself: importing the package
-would take longer than starting the program.
+All processes that the program has started end with it: its process group, and on Linux also those
+that have left the group, because orphans become our children. This file runs by itself: importing
+the package would take longer than starting the program.
 """
 
 import os
@@ -22,7 +23,7 @@ from contextlib import suppress
 STOP, CONTINUE, KILL = b"s", b"c", b"k"
 TAIL = 4096  # bytes of the standard error that are kept
 GRACE = 0.5  # seconds between SIGTERM and SIGKILL
-ROUNDS = 500  # times that we look for whoever is left
+ROUNDS = 500  # times that we look for remaining processes
 SET_DEATH_SIGNAL, BECOME_SUBREAPER = 1, 36  # of Linux' prctl
 NO_SUCH_PROGRAM = 127
 
@@ -43,7 +44,7 @@ def main(control: int, memory: int, cpu: int, nice: int, command: list[str]) -> 
     in_its_group(program)
     os.close(theirs)
     nothing = os.open(os.devnull, os.O_RDWR)
-    os.dup2(nothing, 0)  # the program's ends must be the only ones
+    os.dup2(nothing, 0)  # only the program may have these ends
     os.dup2(nothing, 1)
     os.set_blocking(errors, False)
     keeper = Keeper(program, errors)
@@ -56,11 +57,11 @@ def main(control: int, memory: int, cpu: int, nice: int, command: list[str]) -> 
 class Keeper:
     def __init__(self, program: int, errors: int) -> None:
         self.program = program
-        self.errors: int | None = errors  # none: nobody will say anything more
+        self.errors: int | None = errors  # none: no more commands will come
         self.said, self.status, self.ended = b"", "", False
 
     def watch(self, control: int, news: int) -> bool:
-        """Until it has ended, or is to end: whether it may end by itself."""
+        """Waits until it has ended, or must end; returns whether it may end by itself."""
         while not self.ended:
             heard = [] if self.errors is None else [self.errors]
             ready, _, _ = select.select([control, news, *heard], [], [])
@@ -77,7 +78,7 @@ class Keeper:
         return False
 
     def listen(self) -> None:
-        """To what it writes to its standard error, if there is something."""
+        """Reads its standard error, if there is something."""
         if self.errors is None:
             return
         try:
@@ -93,7 +94,7 @@ class Keeper:
             os.killpg(self.program, number)
 
     def reap(self) -> bool:
-        """Whoever has ended; whether anybody is left."""
+        """Collects ended processes; returns whether any are left."""
         try:
             while True:
                 pid, status = os.waitpid(-1, os.WNOHANG)
@@ -126,7 +127,7 @@ class Keeper:
 
 
 def become(errors: int, memory: int, cpu: int, nice: int, command: list[str]) -> None:
-    """In the new process: the program, with little to start from."""
+    """In the new process: the program, with a minimal environment."""
     try:
         signal.set_wakeup_fd(-1)
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGCHLD,
@@ -144,8 +145,8 @@ def become(errors: int, memory: int, cpu: int, nice: int, command: list[str]) ->
 
 
 def limit_use(memory: int, cpu: int) -> None:
-    """What somebody has limited more strictly stays so."""
-    import resource  # not everywhere, and this file is imported everywhere
+    """Stricter existing limits stay."""
+    import resource  # does not exist on every system, but this file is imported on all
 
     wanted = {
         resource.RLIMIT_DATA: memory, resource.RLIMIT_CPU: cpu, resource.RLIMIT_CORE: 0,
@@ -153,25 +154,25 @@ def limit_use(memory: int, cpu: int) -> None:
     for limit, most in wanted.items():
         _, hard = resource.getrlimit(limit)
         least = most if hard == resource.RLIM_INFINITY else min(most, hard)
-        with suppress(ValueError, OSError):  # a system that knows no such limit
+        with suppress(ValueError, OSError):  # a system without such a limit
             resource.setrlimit(limit, (least, least))
 
 
 def in_its_group(program: int) -> None:
-    """Said by both sides: whoever comes second need not wait."""
+    """Done by both sides: the second one need not wait."""
     with suppress(OSError):
         os.setpgid(program, program)
 
 
 def children() -> list[int]:
-    """Ours, where the system tells."""
+    """Our child processes, if the system lists them."""
     with suppress(OSError), os.scandir("/proc") as entries:
         return [int(one.name) for one in entries if one.name.isdigit() and is_ours(one.path)]
     return []
 
 
 def is_ours(process: str) -> bool:
-    """By the fourth field of what the system says of it; the second may hold anything."""
+    """From the fourth field of the system's line; the second may contain anything."""
     with suppress(OSError):
         file = os.open(f"{process}/stat", os.O_RDONLY)
         try:

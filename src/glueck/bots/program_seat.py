@@ -1,7 +1,7 @@
-"""One seat of one game, played by a program: what it does wrong costs it the turn, never the host.
+"""One seat of one game, played by a program: a fault costs it the turn, but never harms the host.
 
-A turn that it does not decide is decided by chance. Whatever went wrong, the program is ended and
-started anew for its next turn; after `MOST_FAULTS` it is out for the rest of the game.
+If it does not decide, a random action is played. After any fault the program is ended and started
+again for its next turn; after `MOST_FAULTS`, random actions are played for the rest of the game.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Asked(Protocol):
 
     @property
     def legal(self) -> dict[str, int]:
-        """What may be done: words, and numbers of actions."""
+        """The legal actions: words and numbers."""
         ...
 
     def hello(self) -> bytes: ...
@@ -43,7 +43,7 @@ class ProgramSeat:
     def __init__(self, command: ProgramCommand, limits: ProgramLimits, seed: int) -> None:
         self.command, self.limits = command, limits
         self.faults: list[Fault] = []
-        self.said = ""  # the end of what it has written to its standard error
+        self.said = ""  # the end of its standard error
         self.is_asked = False  # just now
         self._chance = np.random.default_rng(seed)
         self._program: Program | None = None
@@ -66,7 +66,7 @@ class ProgramSeat:
                 self.faults.append(Fault(problem.kind, problem.text, asked.number))
                 await self.end()
                 self.said = problem.said or self.said
-            except BaseException:  # nobody waits for its answer any more
+            except BaseException:  # its answer is no longer needed
                 await self.end()
                 raise
             finally:
@@ -82,12 +82,12 @@ class ProgramSeat:
         return action_in(await self._program.ask(lines, self.limits.seconds), asked)
 
     async def end(self, *last: bytes) -> None:
-        """The program ends, after these last lines or at once; the seat may play on."""
+        """Ends the program, after these last lines or immediately; the seat may play on."""
         if program := self.released():
             self.said = await program.end(last) or self.said
 
     def released(self) -> Program | None:
-        """The running program, for whoever ends it."""
+        """The running program, so that it can be ended."""
         program, self._program = self._program, None
         return program
 

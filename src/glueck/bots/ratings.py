@@ -1,4 +1,4 @@
-"""What results say: who beats whom how surely, and one number each."""
+"""Statistics of results: who beats whom with what certainty, and one number for each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROUNDS = 500
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's interval for a share: where it is, with 95 % certainty."""
+    """Wilson's 95 % interval for a share."""
     if games == 0:
         return 0.0, 1.0
     share, z = won / games, SURE**2 / games
@@ -32,7 +32,7 @@ class BotRecord:
     won: float = 0.0
     scores: list[int] = field(default_factory=list)
     faults: Counter[str] = field(default_factory=Counter)  # of a program, by kind
-    example: str = ""  # more about the last one of which there is more to say …
+    example: str = ""  # details of the last one that has any …
     said: str = ""  # … and what it wrote to its standard error in the last game where it did
 
     @property
@@ -49,12 +49,12 @@ class Standings:
     records: dict[str, BotRecord]
     duels: dict[
         tuple[str, str], tuple[float, int]
-    ]  # (a, b) -> how often a was before b, of how many
+    ]  # (a, b) -> how often a finished ahead of b, of how many
     ratings: dict[str, float]  # Elo points; the mean is 0
 
 
 def standings(results: Iterable[GameResult]) -> Standings:
-    """Everything in one pass. Of two equal bots at one table nothing is learned."""
+    """Everything in one pass. Two equal bots at one table are not compared."""
     records: dict[str, BotRecord] = defaultdict(BotRecord)
     before: dict[tuple[str, str], float] = defaultdict(float)
     met: dict[tuple[str, str], int] = defaultdict(int)
@@ -82,8 +82,9 @@ def standings(results: Iterable[GameResult]) -> Standings:
 
 
 def bradley_terry(duels: dict[tuple[str, str], tuple[float, int]]) -> dict[str, float]:
-    """Strengths that make the results likeliest (Hunter's iteration), as Elo points. Half a
-    victory for each side is added to every pair, or whoever never loses were infinitely strong."""
+    """The strengths that make the results most likely (Hunter's iteration), as Elo points. Half a
+    victory for each side is added to every pair; otherwise a bot that never loses would be
+    infinitely strong."""
     names = sorted({name for pair in duels for name in pair})
     strength = dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):

@@ -1,7 +1,7 @@
 """A Ray cluster as a pool of processes: https://docs.ray.io. Needs the extra `glueck[ray]`.
 
 Every machine of the cluster must have this version of glueck installed; each compiles the rules for
-itself when it is first asked.
+itself at its first task.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FIELD = "ray"  # what errors are about
 
 
 class RayPool(Executor):
-    """Ray plays a task again if its machine is lost meanwhile, which changes nothing."""
+    """Ray repeats a task if its machine is lost meanwhile, with the same result."""
 
     def __init__(self, address: str, ready: Any) -> None:
         try:
@@ -31,7 +31,7 @@ class RayPool(Executor):
                 raise
             raise OptionError(FIELD, MISSING) from None
         self._ray, self._pending = ray, set[Any]()
-        self._joined = not ray.is_initialized()  # else the program that uses us has, and leaves
+        self._joined = not ray.is_initialized()  # otherwise the caller started it, and ends it
         if self._joined:
             self._join(address)
         self.count = max(1, round(ray.cluster_resources().get("CPU", 1)))
@@ -70,7 +70,7 @@ class RayPool(Executor):
 
 
 def run(given: tuple[str, Any], work: Callable[..., Any], task: Any, named: Any) -> Any:
-    """On a machine of the cluster: get ready, if this process is new, and do it."""
+    """On a machine of the cluster: prepare, if this process is new, and do the task."""
     version, ready = given
     get_ready(version, ready)
     return work(*task, **named)
@@ -91,7 +91,7 @@ def get_ready(version: str, ready: Any) -> None:
 
 
 def in_our_words(problem: BaseException) -> BaseException:
-    """What a task has raised, or what has become of it."""
+    """The exception of a task, or what happened to it."""
     cause = getattr(problem, "cause", None)
     if isinstance(cause, GlueckError):
         return cause
@@ -99,6 +99,6 @@ def in_our_words(problem: BaseException) -> BaseException:
 
 
 def last_line(problem: BaseException) -> str:
-    """Before it Ray tells where it was."""
+    """Ray puts the location in front of it."""
     lines = [line.strip() for line in str(problem).splitlines() if line.strip()]
     return lines[-1][:300] if lines else type(problem).__name__

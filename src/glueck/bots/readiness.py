@@ -1,5 +1,5 @@
-"""Which levels can play now. Those that search need machine code: as long as it is being made they
-wait; the others play uncompiled, if need be."""
+"""Which levels can play now. Those that search need machine code and wait while it is being made;
+the others can play uncompiled."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from glueck.search.precompile import ALL
 class Readiness(NamedTuple):
     name: str
     ready: bool
-    seconds: int | None  # until it is, about; None if it is ready, or nobody can tell yet
+    seconds: int | None  # until it is ready, about; None if it is ready, or not known yet
 
 
 def is_ready(name: str, game: Game) -> bool:
-    """Whether a level can decide now. Where nothing is being compiled there is nothing to wait for:
-    a level that searches then does so uncompiled, slowly and badly, but a game goes on. Programs
-    need nothing of ours."""
+    """Whether a level can decide now. If nothing is being compiled, there is nothing to wait for: a
+    level that searches then does so uncompiled, slowly and badly, but the game continues. Programs
+    need no machine code."""
     return not is_level(name) or not level(name).searches or not is_being_compiled(game)
 
 
@@ -34,7 +34,7 @@ def compilation(game: Game) -> Progress | None:
 
 
 def readiness(game: Game) -> list[Readiness]:
-    """Of all levels, from the lowest to the highest."""
+    """For all levels, from the lowest to the highest."""
     left = compilation(game)
     seconds = None if left is None or left.seconds_left is None else round(left.seconds_left)
     return [

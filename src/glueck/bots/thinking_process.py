@@ -1,4 +1,4 @@
-"""`python -m glueck.bots.thinking_process`: decides what it is asked, as long as it is asked."""
+"""`python -m glueck.bots.thinking_process`: answers requests for decisions until its input ends."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def answer(minds: Minds, body: bytes) -> MindAnswer | HintAnswer | ReviewAnswer:
             run_only_when_idle()
             return judged(request)
         if level(request.level).searches:
-            # There is no way back, and none needed: where levels search, everything is compiled
+            # This cannot be reversed, and need not be: where levels search, everything is compiled
             # and all other levels take microseconds.
             run_only_when_idle()
         return MindAnswer(minds.decide(request))

@@ -1,6 +1,6 @@
 """Work divided among processes: those of this machine, or of all machines of a Ray cluster.
 
-What is done depends on its own arguments alone, so it makes no difference who does it, and when.
+A task depends only on its arguments, so it does not matter which process does it, and when.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from glueck.engine.errors import GlueckError
 from glueck.engine.state import BY_ID
 
 T = TypeVar("T")
-AHEAD = 4  # how many tasks a worker has waiting: it never waits for us, and little is in memory
-AHEAD_IN_ORDER = 16  # more, because what is done must wait for what came before
+AHEAD = 4  # tasks waiting for each worker: so it never waits for us, and little is in memory
+AHEAD_IN_ORDER = 16  # more, because results must wait for earlier ones
 
 
 class WorkerLost(GlueckError):
@@ -29,7 +29,7 @@ class WorkerLost(GlueckError):
 
 
 class GetReady(Protocol):
-    """What a new process does before anything else."""
+    """The function that a new process calls first."""
 
     def __call__(self) -> None: ...
 
@@ -41,7 +41,7 @@ class Workers:
         self, processes: int | None = None, ray: str | None = None, ready: GetReady | None = None
     ) -> None:
         self._pool: Executor | None = None
-        self._others = active_children()  # processes that are not ours
+        self._others = active_children()  # processes that we did not start
         first = ProcessStart(BY_ID.modules(), ready)
         if ray is not None:
             from glueck.bots.ray_pool import RayPool
@@ -56,7 +56,7 @@ class Workers:
             )
 
     def as_they_come(self, work: Callable[..., T], tasks: Iterable[tuple[Any, ...]]) -> Iterator[T]:
-        """What comes of each task, in whatever order they are done."""
+        """The result of each task, in the order in which they finish."""
         if self._pool is None:
             yield from (work(*task) for task in tasks)
             return
@@ -70,7 +70,7 @@ class Workers:
             yield from map(result_of, done)
 
     def in_order(self, work: Callable[..., T], tasks: Iterable[tuple[Any, ...]]) -> Iterator[T]:
-        """What comes of each task, in the order of the tasks."""
+        """The result of each task, in the order of the tasks."""
         if self._pool is None:
             yield from (work(*task) for task in tasks)
             return
@@ -98,7 +98,7 @@ class Workers:
         value: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if kind is not None:  # nobody waits for what is being done, which may take minutes
+        if kind is not None:  # tasks may take minutes, and their results are no longer needed
             for process in {*active_children()} - {*self._others}:
                 process.terminate()
         if self._pool is not None:
@@ -124,8 +124,7 @@ def processors() -> int:
 
 
 class ProcessStart:
-    """In a new process: know the games that are known here, leave Ctrl-C to whoever started it, and
-    get ready."""
+    """In a new process: register the games known here, leave Ctrl-C to the parent, and prepare."""
 
     def __init__(self, games: dict[str, str], ready: GetReady | None) -> None:
         self._games, self._ready = games, ready

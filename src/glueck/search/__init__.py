@@ -1,4 +1,4 @@
-"""Search over any game: what to play, from what a seat can see and nothing else."""
+"""Search for any game: what to play, based only on what a seat can see."""
 
 from glueck.search.search import Advice, Search, SearchSettings
 from glueck.search.seat_knowledge import SeatKnowledge

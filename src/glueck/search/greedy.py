@@ -1,4 +1,5 @@
-"""Players that do not search: one takes what looks best at once, one thinks this turn through."""
+"""Players that do not search: one takes what looks best immediately, one thinks this turn
+through."""
 
 import numpy as np
 
@@ -14,7 +15,8 @@ LONGEST_TURN = 60  # actions; no turn of any game is longer, but a game may have
 
 @jit
 def overlook(moves, n, sees, x):
-    """Keep about `sees` of the n actions, at least one: who is new does not see them all."""
+    """Keep about the share `sees` of the n actions, at least one: beginners do not see all of
+    them."""
     kept = 0
     for k in range(n):
         x = scramble(x)
@@ -30,7 +32,7 @@ def overlook(moves, n, sees, x):
 
 @kernel
 def quick_action(states, seat, moves, sees, x, room):
-    """What a quick player takes of the actions it sees."""
+    """The action that a quick player takes among those it sees."""
     x = sample_deal(states, seat, x)
     s = states[1]
     n = rules.consider(s, moves, room[0])
@@ -58,7 +60,7 @@ def finish_turn(s, seat, moves, x, room):
 
 @jit
 def this_turn(states, seat, moves, others, spread, winning, values, times, samples, x, room):
-    """What each action is worth when the turn is over, on the average of some deals."""
+    """The value of each action at the end of the turn, averaged over some deals."""
     worth, rewards = scratch(np.float64, MOST_SEATS), scratch(np.float64, MOST_SEATS)
     places = scratch(np.int64, MOST_SEATS)
     for _ in range(samples):
@@ -78,8 +80,8 @@ def this_turn(states, seat, moves, others, spread, winning, values, times, sampl
 
 @jit
 def best_seen(values, times, legal, sees, x):
-    """The best of the actions that were tried and are seen; of all tried, if none is seen. Of
-    equals the first."""
+    """The best of the actions that were tried and are seen; of all tried ones if none is seen.
+    Among equals the first."""
     best, chosen, any_best, any_chosen = -np.inf, -1, -np.inf, -1
     for k in range(legal.size):
         action = legal[k]
@@ -99,7 +101,7 @@ def best_seen(values, times, legal, sees, x):
 
 @kernel
 def turn_action(states, seat, legal, moves, others, spread, values, times, sees, samples, x, room):
-    """What somebody does who thinks this turn through, and no further; and where x got to."""
+    """The action of a player who thinks this turn through, and no further; and the last x."""
     values[:] = 0
     times[:] = 0
     x = this_turn(states, seat, moves, others, spread, 0.5, values, times, samples, x, room)

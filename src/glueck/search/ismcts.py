@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012), compiled.
 
-Every simulation completes what the searching seat sees by a deal of its own (`redeal`), goes
-down the tree by what was good so far for whoever decides (max-n: each seat looks at its
-own reward), adds one edge, plays on quickly and notes what came of it. A node is reached
-by actions alone, so it stands for all positions they may lead to; or (`aware`) it is what
-the deciding seat sees, so that others decide by their own cards too.
+Every simulation completes what the searching seat sees with its own deal (`redeal`), goes down the
+tree along what was good so far for the deciding seat (max-n: each seat maximises its own reward),
+adds one edge, plays on quickly and records the result. A node is reached by actions alone, so it
+stands for all positions they may lead to; or (`aware`) it also stands for what the deciding seat
+sees, so that others' decisions depend on their own cards, too.
 """
 
 import math
@@ -20,7 +20,7 @@ from glueck.engine.rng import pick, scramble
 from glueck.engine.scratch import scratch
 from glueck.search.tree import NONE, add_edge, find_or_add, key_after, key_of_bytes
 
-MOST_DECISIONS = 400  # in one descent; beyond, a simulation plays on without the tree
+MOST_DECISIONS = 400  # in one descent; after that a simulation plays on without the tree
 ANY = -1  # stage
 RANDOM, QUICK = range(2)  # how simulations play on
 
@@ -40,7 +40,7 @@ def sample_deal(states, seat, x):
 
 @jit
 def rewards_of(s, worth, places, spread, winning, rewards, room):
-    """Chances of winning, per seat: by the lead; of a finished game also by who won."""
+    """Chances of winning, by seat: from the lead; in a finished game also from the result."""
     rules.evaluate(s, worth, room[0])
     if s.over:
         rules.rank(s, places)
@@ -60,7 +60,7 @@ def rewards_of(s, worth, places, spread, winning, rewards, room):
 
 @jit
 def thought_of(s, moves, how, room):
-    """What there is to do; whoever plays at random thinks of everything."""
+    """The actions to choose from; a random player considers all of them."""
     return rules.legal(s, moves) if how == RANDOM else rules.consider(s, moves, room[0])
 
 
@@ -71,14 +71,14 @@ def taken(s, moves, n, how, x, room):
 
 @jit
 def same_stage(s, stage):
-    """Whether this is still the stage the search is about."""
+    """Whether this is still the stage that is being searched."""
     return stage == ANY or rules.stage(s) == stage
 
 
 @jit
 def play_on(s, moves, stage, how, depth, x, room):
-    """At most `depth` actions (negative: to the end), at random or as a quick player would, but
-    not beyond the stage: what is dealt then only adds noise."""
+    """Plays at most `depth` actions (negative: to the end), at random or like a quick player, but
+    not beyond the stage: later deals only add noise."""
     while not s.over and depth != 0 and same_stage(s, stage):
         x = scramble(x)
         n = rules.legal(s, moves)
@@ -90,7 +90,8 @@ def play_on(s, moves, stage, how, depth, x, room):
 
 @jit
 def step_over(s, moves, stage, how, room):
-    """Play on while there is only one thing to do; how many there are then (0: all is over)."""
+    """Play on while there is only one action; returns how many there are then (0: the game is
+    over)."""
     while not s.over and same_stage(s, stage):
         n = thought_of(s, moves, how, room)
         if n > 1:
@@ -101,8 +102,8 @@ def step_over(s, moves, stage, how, room):
 
 @jit
 def best_edge(tree, slot, moves, n, exploration):
-    """UCB1 among the actions there are now that were tried; each counts from when it could be
-    chosen."""
+    """UCB1 among the current actions that were tried; counts only the visits when an action was
+    possible."""
     best, chosen = -np.inf, NONE
     for k in range(n):
         edge = slot[moves[k]]
@@ -118,7 +119,7 @@ def best_edge(tree, slot, moves, n, exploration):
 
 @jit
 def untried(slot, moves, n, fresh):
-    """Of the actions there are now, those without an edge."""
+    """The current actions without an edge."""
     count = 0
     for k in range(n):
         if slot[moves[k]] == NONE:
@@ -129,7 +130,7 @@ def untried(slot, moves, n, fresh):
 
 @jit
 def fill_slots(tree, node, slot):
-    """Note for each action tried at a node which edge it is."""
+    """Store the edge of each action tried at a node."""
     edge = tree.first[node]
     while edge != NONE:
         slot[tree.action[edge]] = edge
@@ -155,7 +156,7 @@ def seen_key(states, raw, masks, seat):
 
 @jit
 def possible_deal(states, seat):
-    """states[0]: what the seat sees, in states[1] completed by a deal that is always the same."""
+    """states[0]: what the seat sees, in states[1] completed by a fixed deal."""
     states[1] = states[0]
     s = states[1]
     for k in range(s.key.size):
@@ -166,15 +167,15 @@ def possible_deal(states, seat):
 
 @kernel
 def worth_a_thought(states, seat, moves, room):
-    """How many actions are, and which."""
+    """The number of actions, and the actions."""
     possible_deal(states, seat)
     return rules.consider(states[1], moves, room[0])
 
 
 @kernel
 def next_decision(states, masks, seat, action, moves, room):
-    """Whether the seat decides again in its turn after an action, if nothing happens that it cannot
-    know; states[2] is what it sees then."""
+    """Whether the seat decides again in its turn after an action, without learning anything new;
+    states[2] is what it sees then."""
     possible_deal(states, seat)
     s = states[1]
     rules.apply(s, action)
@@ -195,7 +196,7 @@ def root_key(states, raw, seat, masks, x):
 @jit
 def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, stage, how,
             exploration, aware, x, room):  # fmt: skip
-    """From the root to a new edge, noting the way; how long it is, and where x got to."""
+    """From the root to a new edge, recording the path; returns its length and the last x."""
     s = states[1]
     length = 0
     while length < MOST_DECISIONS:
@@ -231,7 +232,7 @@ def descend(states, raw, tree, key, masks, moves, fresh, slot, path, movers, sta
 def simulate(states, raw, seat, tree, key, masks, moves, fresh, slot,
              how, depth, exploration, spread, winning, aware, past_stage, count, x,
              room):  # fmt: skip
-    """So many simulations from what `seat` sees (states[0]); where x got to."""
+    """So many simulations from what `seat` sees (states[0]); returns the last x."""
     path, movers = scratch(np.int64, MOST_DECISIONS), scratch(np.int64, MOST_DECISIONS)
     worth, rewards = scratch(np.float64, MOST_SEATS), scratch(np.float64, MOST_SEATS)
     places = scratch(np.int64, MOST_SEATS)

@@ -1,4 +1,4 @@
-"""What bots think with, as a part of a game's machine code."""
+"""The code of bots, as a part of a game's machine code."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -55,18 +55,18 @@ ALL = (*TO_PLAY, BOTS)
 
 
 def parts_of(game: Game) -> tuple[Part, ...]:
-    """All that a table of this game may need."""
+    """All parts that a table of this game may need."""
     return (*ALL, PLANNER) if game.planner else ALL
 
 
 def prepare_bots(game: Game) -> None:
-    """See to it that games with bots get their machine code (`engine.precompile.prepare`)."""
+    """Make sure that games with bots get their machine code (`engine.precompile.prepare`)."""
     prepare(game, *parts_of(game))
 
 
 def precompile_bots(*games: Game, also: Sequence[Part] = ()) -> None:
-    """Wait until all that bots need, and `also` more, is machine code; of several games at the same
-    time."""
+    """Wait until everything that bots need, and the parts in `also`, is compiled; for several games
+    at the same time."""
     if compile_mode() == "never":
         return
     for game in games:

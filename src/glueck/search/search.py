@@ -21,7 +21,7 @@ from glueck.search.seat_knowledge import SeatKnowledge
 from glueck.search.tree import NONE, clear, key_after, new_tree, tried_at
 
 ROLLOUTS = {"random": RANDOM, "quick": QUICK}
-FIRST_CHUNK = 8  # simulations between two looks at the clock, at first
+FIRST_CHUNK = 8  # simulations between two checks of the clock, at first
 CHUNK_SECONDS = 0.02
 
 
@@ -32,10 +32,10 @@ class SearchSettings:
     simulations: int | None = 1000
     seconds: float | None = None
     rollout: str = "quick"  # how simulations play on: "quick" or "random"
-    depth: int = -1  # how many actions they play on before they are judged; negative: all
-    exploration: float = 0.5  # how much is tried that looks worse
-    winning: float = 0.75  # what it counts in a finished game to have won; else, by how much
-    aware: bool = False  # others decide by what they see, not alike whatever they hold
+    depth: int = -1  # actions played on before the position is judged; negative: all
+    exploration: float = 0.5  # how often worse-looking actions are tried
+    winning: float = 0.75  # the weight of winning in a finished game; the rest is the lead
+    aware: bool = False  # others decide by what they see
     past_stage: bool = False  # simulations go on beyond the stage (a round) they begin in
     threads: int = 1
     capacity: int = 1 << 17  # nodes in a thread's tree, 38 bytes each
@@ -53,7 +53,7 @@ class SearchSettings:
 
 @dataclass(frozen=True)
 class Advice:
-    """An action, how good it looks, and how much of the search went into it."""
+    """An action, its value, and the share of the search spent on it."""
 
     action: int
     value: float  # about the chance of winning, 0 to 1
@@ -62,7 +62,7 @@ class Advice:
 
 
 class Searcher:
-    """One thread's tree and room."""
+    """One thread's tree and working memory."""
 
     def __init__(self, game: Game, capacity: int, seed: int) -> None:
         self.game = game
@@ -86,17 +86,17 @@ class Searcher:
             settings.past_stage,
             count, self.x, self.room,
         )  # fmt: skip
-        self.x = np.uint64(x)  # Python gets it as a number without a sign
+        self.x = np.uint64(x)  # Python gets it as an unsigned number
 
     def found(self, key: Any) -> dict[int, tuple[int, float]]:
-        """Of every action tried at the root: how often, and what it brought."""
+        """For every action tried at the root: how often, and its total reward."""
         return tried_at(self.tree, key)
 
 
 class Search:
-    """Keeps its trees between decisions: tell it what was `played`, or let it begin afresh.
+    """Keeps its trees between decisions: tell it what was `played`, or it starts again.
 
-    With a number of simulations the same seed gives the same advice, on any machine.
+    With a number of simulations the same seed gives the same advice on any machine.
     """
 
     def __init__(self, game: Game, settings: SearchSettings | None = None, seed: int = 0) -> None:
@@ -109,7 +109,7 @@ class Search:
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def think(self, knowledge: SeatKnowledge) -> list[Advice]:
-        """What to do, the best first. The best is what was tried most."""
+        """The actions, the best first. The best is the one tried most."""
         if len(knowledge.legal) == 1:
             return [Advice(knowledge.legal[0], 0.5, 1.0, 0)]
         key = self._root(knowledge)
@@ -131,7 +131,7 @@ class Search:
     def _advice(
         self, found: dict[int, tuple[int, float]], knowledge: SeatKnowledge
     ) -> list[Advice]:
-        if not found:  # only one action was worth a thought, so nothing was searched
+        if not found:  # only one action was worth considering, so nothing was searched
             return [
                 Advice(considered(knowledge.possible_state(0).array, knowledge)[0], 0.5, 1.0, 0)
             ]
@@ -143,12 +143,12 @@ class Search:
         return sorted(advice, key=lambda one: (-one.visits, -one.value, one.action))
 
     def played(self, action: int) -> None:
-        """The own seat played this of several considered: go on below it."""
-        with np.errstate(over="ignore"):  # a hash: what does not fit is meant to be lost
+        """The own seat played this one of several considered: continue below it."""
+        with np.errstate(over="ignore"):  # a hash: overflow is intended
             self._key = key_after(self._key, action)
 
     def begin(self) -> None:
-        """Forget all: the position is another one, or the trees are full."""
+        """Forget everything: the position is a different one, or the trees are full."""
         self._key = np.uint64(0)
         for searcher in self._searchers:
             clear(searcher.tree)
@@ -177,7 +177,7 @@ class Search:
 
 
 def until_then(work: Callable[[int], None], limit: int | None, until: float) -> None:
-    """In chunks of about the same time each, so that the clock is kept; at least one."""
+    """In chunks of about the same time each, to keep the time limit; at least one."""
     chunk, done = FIRST_CHUNK, 0
     while limit is None or done < limit:
         count = chunk if limit is None else min(chunk, limit - done)
@@ -192,12 +192,12 @@ def until_then(work: Callable[[int], None], limit: int | None, until: float) -> 
 
 
 def considered(states: Array, knowledge: SeatKnowledge) -> list[int]:
-    """The actions worth a thought in a position that the seat may be in."""
+    """The actions worth considering in a position that the seat may be in."""
     moves = knowledge.scratch
     count = list_considered(states, 0, moves, knowledge.game.new_room())
     return [int(action) for action in moves[:count]]
 
 
 def seen_masks(game: Game) -> Array:
-    """For every seat, which bits of a position it sees when it is its turn."""
+    """For every seat, the bits of a position it sees on its turn."""
     return np.stack([game.state.masks(seat)[1] for seat in range(game.seats[-1])])

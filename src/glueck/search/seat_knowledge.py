@@ -1,4 +1,4 @@
-"""All that a bot ever gets: a position as one seat sees it, unknown is 0."""
+"""Everything a bot gets: a position as one seat sees it, with 0 for unknown."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class SeatKnowledge:
         return int(self.position[0]["seats"])
 
     def workspace(self) -> Array:
-        """Room for kernels to imagine in; the first position is what is seen."""
+        """Memory in which kernels imagine positions; the first position is what is seen."""
         states = self.game.state.new(3)
         states[0] = self.position[0]
         return states
 
     def possible_state(self, seed: int) -> State:
-        """A game that may be the one this seat is in."""
+        """A game that agrees with what this seat sees."""
         states = self.position.copy()
         kernel.redeal(states, 0, self.seat, key_of(seed))
         return State(self.game, states.tobytes())

@@ -1,7 +1,7 @@
-"""The search tree, in flat arrays: nodes found by a hash of how one got there, edges in lists.
+"""The search tree, in flat arrays: nodes found by a hash of the path to them, edges in lists.
 
-A node is a decision, an edge an action tried there. Each simulation adds one of each at the
-most; a full tree is still searched, it only grows no more.
+A node is a decision, an edge an action tried there. Each simulation adds at most one of each; a
+full tree is still searched, but no longer grows.
 """
 
 from typing import Any, NamedTuple
@@ -23,7 +23,7 @@ class Tree(NamedTuple):
     next: Array  # edge of the same node, or NONE
     visits: Array
     offered: Array  # how often it could have been chosen
-    total: Array  # what it brought the one who chose it
+    total: Array  # its total reward for the seat that chose it
 
 
 def new_tree(capacity: int) -> Tree:
@@ -43,13 +43,13 @@ def new_tree(capacity: int) -> Tree:
 
 
 def clear(tree: Tree) -> None:
-    """Forget everything; what lies beyond `used` is never read."""
+    """Forget everything; memory beyond `used` is never read."""
     tree.used[:] = 0
     tree.slots[:] = NONE
 
 
 def tried_at(tree: Tree, key: Any) -> dict[int, tuple[int, float]]:
-    """Of every action tried at a node: how often, and what it brought."""
+    """For every action tried at a node: how often, and its total reward."""
     node, found = find(tree, key), {}
     edge = int(tree.first[node]) if node != NONE else NONE
     while edge != NONE:
@@ -61,7 +61,7 @@ def tried_at(tree: Tree, key: Any) -> dict[int, tuple[int, float]]:
 
 @jit
 def mixed(x):
-    """A 64-bit number with every bit of x in every bit of it."""
+    """A 64-bit number in which every bit depends on every bit of x."""
     x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return x ^ (x >> np.uint64(31))
@@ -69,13 +69,13 @@ def mixed(x):
 
 @jit
 def key_after(key, action):
-    """Of the decision one comes to by an action."""
+    """The key of the decision after an action."""
     return mixed(key * np.uint64(31) + np.uint64(action + 1))
 
 
 @jit
 def key_of_bytes(raw):
-    """Of everything in a row of bytes."""
+    """The key of a row of bytes."""
     key = np.uint64(0x9E3779B97F4A7C15)
     for i in range(raw.size):
         key = (key ^ np.uint64(raw[i])) * np.uint64(0x100000001B3)
@@ -84,7 +84,7 @@ def key_of_bytes(raw):
 
 @jit
 def slot_of(tree, key):
-    """Where the node of a key is noted, or would be."""
+    """The slot of a key's node, or the free one for it."""
     mask = np.uint64(tree.slots.size - 1)
     at = key & mask
     while tree.slots[np.int64(at)] != NONE and tree.key[tree.slots[np.int64(at)]] != key:

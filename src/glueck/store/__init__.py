@@ -1,4 +1,4 @@
-"""Where matches and players are kept: append-only events, on SQLite or PostgreSQL."""
+"""The storage of matches and players: append-only events, on SQLite or PostgreSQL."""
 
 from glueck.store.notice_store import HOOK, PUSH, Muted, Notice, Report, Subscription
 from glueck.store.store import (

@@ -1,4 +1,5 @@
-"""The entries of an instance in a file: gzip'd lines of JSON, the last has a checksum of all."""
+"""The entries of an instance in a file: gzip'd lines of JSON; the last one has a checksum of
+all."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ Entry = dict[str, Any]
 
 
 async def write(path: str | Path, entries: AsyncIterator[Entry]) -> int:
-    """How many entries there are in the file, which appears when it is whole, or not at all."""
+    """Returns how many entries are in the file, which appears when it is complete, or not at
+    all."""
     digest, count = hashlib.sha256(), 0
     with replacing(Path(path)) as file, gzip.GzipFile("", "wb", fileobj=file, mtime=0) as zipped:
         async for entry in entries:
@@ -32,8 +34,8 @@ async def write(path: str | Path, entries: AsyncIterator[Entry]) -> int:
 
 
 async def read(path: str | Path) -> AsyncIterator[Entry]:
-    """The entries. A file that is not what `write` wrote raises, at the latest at its end: use
-    none of it before."""
+    """The entries. A file that `write` did not write raises an error, at the latest at its end: use
+    nothing of it before."""
     path, digest, count = Path(path), hashlib.sha256(), 0
     end: Entry | None = None
     for number, line in lines(path):
@@ -80,7 +82,7 @@ def lines(path: Path) -> Iterator[tuple[int, bytes]]:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[IO[bytes]]:
-    """A file that takes its place when all is on the disk. Only its owner may read it."""
+    """A file that gets its name when everything is on disk. Only its owner may read it."""
     try:
         number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         try:
@@ -98,7 +100,7 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
 
 
 def keep_name(folder: Path) -> None:
-    """A name is durable when its folder is; Windows has no such notion."""
+    """A name is durable when its folder is synced; Windows has nothing like that."""
     with suppress(PermissionError):
         number = os.open(folder, os.O_RDONLY)
         try:

@@ -1,9 +1,9 @@
-"""A whole instance as entries that are ready for JSON, to carry it elsewhere.
+"""A whole instance as entries that are ready for JSON, to move it elsewhere.
 
-First what it is, then the players with the hashes of their secrets, then the tables with their
-events, reviews and results, then ratings, deals that many play, what the instance keeps of itself,
-subscriptions, mutes and reports. Codes and notices are left behind: they live for minutes. Bytes
-are written in base64.
+First a header, then the players with the hashes of their secrets, then the tables with their
+events, reviews and results, then ratings, deals that many play, the instance's own values,
+subscriptions, mutes and reports. Codes and notices are left out: they live for minutes. Bytes are
+written in base64.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ COUNTED = "UPDATE rated_games SET count = (SELECT coalesce(max(rated), 0) FROM r
 SUBSCRIPTIONS = (
     f"SELECT {notices.SUBSCRIPTION} FROM subscriptions WHERE id > $1 ORDER BY id LIMIT $2"
 )
-# All of a player's together, so that the last player seen says where to go on.
+# All of a player's together, so that the last player seen tells where to continue.
 MUTES = (
     "SELECT player, muted, created FROM mutes WHERE player IN (SELECT DISTINCT player FROM mutes"
     " WHERE player > $1 ORDER BY player LIMIT $2) ORDER BY player, muted"
@@ -102,7 +102,7 @@ def reviews_of(tables: list[str]) -> Statements[dict[str, Entry]]:
 
 
 def table_entry(row: TableRow, events: list[Any], results: list[Any]) -> Entry:
-    """Without the version: it is how many events there are."""
+    """Without the version, which is the number of events."""
     entry = {"kind": "table"} | row._asdict() | {"summary": plain(row.summary), "events": events}
     del entry["version"]
     return entry | {"players": list(row.players)} | ({"results": results} if results else {})
@@ -158,7 +158,7 @@ PARTS = (
 
 
 def cursor(last: Entry) -> str:
-    """Where the next chunk begins, behind this entry."""
+    """Where the next chunk begins, after this entry."""
     if last["kind"] == "mute":
         return str(last["of"][0])
     return str(last["of"]["id"] if "of" in last else last["id"])
@@ -185,7 +185,7 @@ def check_first(entry: Entry) -> None:
 
 
 def put(entries: Sequence[tuple[int, Entry]]) -> Statements[None]:
-    """Entries with their numbers, for complaints. Rows of one kind go in together."""
+    """Entries with their numbers, for error messages. Rows of one kind are inserted together."""
     rows: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
     for number, entry in entries:
         try:
@@ -243,7 +243,7 @@ def of_kept_entry(entry: Entry) -> list[ManyRows]:
 
 
 def count_rated() -> Statements[None]:
-    """Numbers of rated games go on behind those that were put."""
+    """Numbers of rated games continue after those that were imported."""
     yield Statement(COUNTED)
 
 

@@ -1,8 +1,8 @@
-"""Many writes, one commit: what makes durable cheap.
+"""Many writes, one commit: this makes durability cheap.
 
-A commit waits for the disk, and the disk does not care how much there is to keep. So whoever
-comes while one group is being written waits for the next, and all of that one are written
-together. Nobody is told «written» before their group is on the disk.
+A commit waits for the disk, and the amount of data hardly matters. So writes that arrive while one
+group is being written wait for the next group, which is written together. No write is reported as
+done before its group is on disk.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ W = TypeVar("W")
 
 
 class Group(Generic[W]):
-    """Takes all that wait, has them committed, tells each what became of it."""
+    """Takes all waiting writes, commits them, and reports the result of each."""
 
     def __init__(self, commit: Callable[[list[W]], Awaitable[list[Any]]]) -> None:
-        self._commit = commit  # an outcome for each; a StoreError among them is for that one
+        self._commit = commit  # a result for each; a StoreError among them belongs to that one
         self._waiting: deque[tuple[W, asyncio.Future[Any]]] = deque()
         self._come = asyncio.Event()
         self._closed = False
@@ -33,8 +33,8 @@ class Group(Generic[W]):
         self._task = asyncio.create_task(self._run())
 
     async def add(self, write: W) -> Any:
-        """What became of it, once it is on the disk. Whoever stops waiting (is cancelled) does
-        not know."""
+        """The result, once it is on disk. If the waiting task is cancelled, the result is
+        unknown."""
         if self._closed:
             raise Unavailable("the store is closed")
         told = self._loop.create_future()
@@ -43,7 +43,7 @@ class Group(Generic[W]):
         return await told
 
     async def close(self) -> None:
-        """Write what waits, and take no more."""
+        """Write what is waiting, and accept no more."""
         self._closed = True
         self._come.set()
         await self._task
@@ -63,10 +63,10 @@ class Group(Generic[W]):
     async def _outcomes(self, writes: list[W]) -> list[Any]:
         try:
             return await self._commit(writes)
-        except StoreError as problem:  # one each: an exception belongs to who raises it
+        except StoreError as problem:  # one each: an exception object should be raised only once
             kind = next(one for one in KINDS if isinstance(problem, one))
             return [kind(*problem.args) for _ in writes]
-        except Exception as problem:  # a mistake of ours must not leave anybody waiting
+        except Exception as problem:  # a bug here must not leave anybody waiting
             return [StoreError(f"{type(problem).__name__}: {problem}") for _ in writes]
 
     def _tell(self, group: list[tuple[W, asyncio.Future[Any]]], outcomes: list[Any]) -> None:

@@ -1,4 +1,4 @@
-"""One process at a time: a file beside the database that whoever serves it holds locked."""
+"""One process at a time: a file beside the database, locked by the process that serves it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Lock:
     """Held until released, or until the process ends, however it ends."""
 
     def __init__(self, beside: Path) -> None:
-        # Not of one thread: a store is opened in one and closed in another.
+        # Not bound to a thread: a store is opened in one and closed in another.
         self._file = FileLock(
             beside.with_name(beside.name + ".lock"), timeout=0, mode=0o600, thread_local=False
         )

@@ -1,7 +1,7 @@
-"""How the schema came to be: numbered steps, of which a database remembers the last it took.
+"""The schema as numbered steps; a database remembers the last step it has.
 
-Steps are never changed once they are out; a change is a new step. They are written once for both
-databases, and `Dialect` names what these call differently.
+Published steps are never changed; a change is a new step. They are written once for both databases,
+and `Dialect` has the words that differ.
 """
 
 from __future__ import annotations

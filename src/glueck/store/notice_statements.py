@@ -45,7 +45,7 @@ SUBSCRIBED_TABLES = (
     " ORDER BY changed, id LIMIT $3"
 )
 WAS_NOTICED = "SELECT 1 FROM notices WHERE table_id = $1 AND made >= $2 LIMIT 1"
-# The types are named, for nothing else in the statement tells PostgreSQL of them.
+# The types are given, because PostgreSQL cannot infer them from the statement.
 ADD_NOTICE = (
     f"INSERT INTO notices ({NOTICE}) SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT),"
     " CAST($4 AS BIGINT), CAST($5 AS TEXT), CAST($6 AS BIGINT), CAST($7 AS BIGINT)"

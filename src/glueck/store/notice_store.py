@@ -21,12 +21,12 @@ class Subscription(NamedTuple):
     kind: str
     table: str | None
     address: str
-    secret: str  # of a browser its keys, as JSON; of an address what messages are signed with
+    secret: str  # for a browser its keys, as JSON; for an address the key that signs messages
     created: int
 
 
 class Notice(NamedTuple):
-    """Something to be sent. `due` is when to try (next); None: it was sent, or given up."""
+    """Something to be sent. `due` is the time of the next attempt; None: sent, or given up."""
 
     id: str
     subscription: str
@@ -50,7 +50,7 @@ class Report(NamedTuple):
     reporter: str
     what: str  # chat, name or table
     table: str
-    player: str  # whom it is about
+    player: str  # the player it is about
     name: str
     said: str  # the line, or the title
     note: str
@@ -60,8 +60,8 @@ class NoticeStore(Protocol):
     # -- subscriptions -----------------------------------------------------------------
 
     async def subscribe(self, one: Subscription, most: int) -> None:
-        """In the place of the player's former one for the same address and table. Of each kind a
-        player has so many, and the oldest go. Gone if there is no such player or table."""
+        """Replaces the player's former one for the same address and table. The number of each kind
+        is limited; the oldest are removed. Gone if there is no such player or table."""
         ...
 
     async def subscriptions(self, player: str) -> list[Subscription]: ...
@@ -69,11 +69,11 @@ class NoticeStore(Protocol):
     async def subscription(self, id: str) -> Subscription | None: ...
 
     async def subscriptions_at(self, table: str, players: Sequence[str]) -> list[Subscription]:
-        """Those of the players to all their tables, and everybody's to this table."""
+        """The players' subscriptions to all their tables, and everybody's to this table."""
         ...
 
     async def unsubscribe(self, id: str) -> bool:
-        """Whether it was there; what was to be sent to it is forgotten."""
+        """Returns whether it existed; its waiting notices are removed."""
         ...
 
     async def unsubscribe_all(self, player: str) -> int: ...
@@ -85,8 +85,8 @@ class NoticeStore(Protocol):
         ...
 
     async def subscribed_tables(self, after: tuple[int, str], limit: int) -> list[TableRow]:
-        """Running tables and those that are over of which somebody wants to be told, in the order
-        they were changed, behind (changed, id)."""
+        """Running and finished tables with subscribers, in the order they were changed, after
+        (changed, id)."""
         ...
 
     async def was_noticed(self, table: str, since: int) -> bool:
@@ -94,11 +94,11 @@ class NoticeStore(Protocol):
         ...
 
     async def add_notices(self, notices: Sequence[Notice]) -> None:
-        """Those that were never added before and whose subscription is still there."""
+        """Adds those that were never added before and whose subscription still exists."""
         ...
 
     async def due_notices(self, now: int, limit: int, but: Sequence[str] = ()) -> list[Notice]:
-        """Of all players but these; those that failed least often first."""
+        """For all players except these; those that failed least often first."""
         ...
 
     async def take_notice(self, one: Notice, next: int) -> bool:
@@ -107,7 +107,8 @@ class NoticeStore(Protocol):
         ...
 
     async def settle_notice(self, id: str) -> None:
-        """It was sent or given up. It stays in the store for a while, so it is not made again."""
+        """It was sent or given up. It stays in the store for a while, so that it is not made
+        again."""
         ...
 
     async def forget_notices(self, before: int) -> None:
@@ -117,7 +118,7 @@ class NoticeStore(Protocol):
     # -- among people ------------------------------------------------------------------
 
     async def mute(self, player: str, muted: str, at: int, most: int) -> bool:
-        """False if the player has muted so many already. Gone if one of them is not there."""
+        """False if the player has already muted too many. Gone if one of the two does not exist."""
         ...
 
     async def unmute(self, player: str, muted: str) -> None: ...
@@ -127,7 +128,7 @@ class NoticeStore(Protocol):
     async def has_muted(self, player: str, other: str) -> bool: ...
 
     async def add_report(self, report: Report, most: int) -> None:
-        """Of all reports so many are kept, the newest."""
+        """Only so many reports are kept, the newest."""
         ...
 
     async def reports(self, limit: int = 100) -> list[Report]:

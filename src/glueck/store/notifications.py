@@ -1,5 +1,5 @@
-"""Hearing what other processes wrote to the same PostgreSQL, and what they say, over a line of its
-own."""
+"""Listens to changes and announcements of other processes on the same PostgreSQL, over a separate
+connection."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from glueck.store.store import (
 )
 
 TO_CONNECT = 5.0  # seconds
-HEARTBEAT = 20.0  # seconds of silence after which we ask whether anybody is there
-AGAIN = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts to connect, the last again and again
+HEARTBEAT = 20.0  # seconds of silence after which the connection is checked
+AGAIN = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts to connect; the last is repeated
 TROUBLE = (
     OSError,
     TimeoutError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # asked over a line that is cut, before it was noticed
+    asyncpg.InternalClientError,  # asked over a broken connection, before that was noticed
 )
 
 PLAYER, LOOKING = "player", "looking"  # instead of a version
@@ -53,7 +53,7 @@ def word_note(word: Word) -> str:
 
 
 def noted(note: str) -> tuple[str, Change | None]:
-    """Who says it, and what; None: a word of a later version."""
+    """The sender and the word; None: a word of a later version."""
     sender, kind, about = note.split(" ", 2)
     if kind.isdigit():
         return sender, TableChanged(about, int(kind))
@@ -67,7 +67,7 @@ def noted(note: str) -> tuple[str, Change | None]:
 
 
 def subject(change: Change) -> tuple[str, ...]:
-    """The next of these takes the place of the one before."""
+    """A key: a newer word replaces an older one with the same key."""
     if isinstance(change, Looking):
         return Looking.__name__, change.process, change.table
     if isinstance(change, Greeting):
@@ -76,8 +76,8 @@ def subject(change: Change) -> tuple[str, ...]:
 
 
 class Listener:
-    """Listens on a channel to all but `me`, and to the greetings of everybody. Of a table that
-    changes faster than anybody wants to know, only the last version is told."""
+    """Listens on a channel to all others except `me`, and to everybody's greetings. If a table
+    changes faster than this is read, only its last version is reported."""
 
     def __init__(self, url: str, channel: str, me: str) -> None:
         self._url, self._channel, self._me = url, channel, me
@@ -119,12 +119,12 @@ class Listener:
     def _hear(self, _line: Any, _process: int, _channel: str, note: Any) -> None:
         sender, change = noted(note)
         if change is not None and (sender != self._me or isinstance(change, Greeting)):
-            self._heard.pop(subject(change), None)  # what a process says of all, the rest follows
+            self._heard.pop(subject(change), None)  # after this word of a process, the rest follows
             self._heard[subject(change)] = change
             self._come.set()
 
     async def _news(self, line: Any) -> list[Change]:
-        """What was heard since; nothing: the store was closed."""
+        """What was heard since; empty: the store was closed."""
         while not self._heard and not self._closed.is_set():
             try:
                 await asyncio.wait_for(self._come.wait(), HEARTBEAT)

@@ -22,7 +22,7 @@ UPDATE = (
 )
 SECRET = "SELECT player FROM secrets WHERE secret = $1"
 ADD_SECRET = "INSERT INTO secrets (secret, player, created) VALUES ($1, $2, $3)"
-MOST_SECRETS = 50  # of one player: devices and programs; the oldest ones go
+MOST_SECRETS = 50  # of one player: devices and programs; the oldest ones are removed
 FORGET_OLD = (
     "DELETE FROM secrets WHERE player = $1 AND secret NOT IN (SELECT secret FROM secrets"
     " WHERE player = $1 ORDER BY created DESC, secret LIMIT $2)"
@@ -45,7 +45,7 @@ def add(player: Player, secret: bytes, first_is_host: bool) -> Statements[Player
     if (yield Statement(SECRET, (secret,))):
         raise Taken("the secret")
     if first_is_host and not (yield Statement(ANYBODY)):
-        yield Statement(ALONE)  # of two that are first at once one is
+        yield Statement(ALONE)  # if two are first at the same time, only one becomes host
         player = replace(player, host=player.host or not (yield Statement(ANYBODY)))
     yield Statement(INSERT, of_player(player))
     yield Statement(ADD_SECRET, (secret, player.id, player.created))

@@ -1,4 +1,4 @@
-"""The store in PostgreSQL. Several processes may work on it: they hear of each other's changes."""
+"""The store in PostgreSQL. Several processes may use it: they are told of each other's changes."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ CONNECTIONS = 8
 TO_CONNECT = 5.0  # seconds, and …
 TO_ANSWER = 15.0  # … for one statement
 ATTEMPTS = 5
-MIGRATING = 0x676C7565636B  # whoever brings the schema up to date holds this number
+MIGRATING = 0x676C7565636B  # the lock for updating the schema
 
-# Whoever was faster has committed by the time we are told, so a second look sees it.
+# A faster process has committed before we get the error, so a second attempt sees its rows.
 FASTER = (
     asyncpg.UniqueViolationError,
     asyncpg.ForeignKeyViolationError,
@@ -42,7 +42,7 @@ class PostgresStore(SqlStore):
 
     def __init__(self, url: str, pool: asyncpg.Pool, channel: str) -> None:
         self._url, self._pool, self._channel = url, pool, channel
-        self.me = secrets.token_hex(8)  # whose notifications are one's own
+        self.me = secrets.token_hex(8)  # to recognise our own notifications
         self._group: Group[Write] = Group(self._commit)
         self._listeners: list[Listener] = []
 
@@ -56,7 +56,7 @@ class PostgresStore(SqlStore):
             with trouble():
                 async with pool.acquire() as connection:
                     await with_schema(connection, steps, read_only)
-                    # Two instances in one database have two tables of that name.
+                    # Two instances in one database have two tables with that name.
                     number = await connection.fetchval("SELECT 'schema_version'::regclass::oid")
         except BaseException:
             pool.terminate()
@@ -74,7 +74,7 @@ class PostgresStore(SqlStore):
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
-        """What was answered stays answered, though the line may break as it is given back."""
+        """An answer stays valid even if the connection breaks while it is returned to the pool."""
         connection = await self._pool.acquire()
         try:
             yield connection
@@ -167,15 +167,15 @@ async def connected(url: str, read_only: bool) -> Any:
         with trouble():
             pool = await asyncpg.create_pool(
                 url,
-                min_size=0,  # a pool that wants one at all times fills the log with complaints
+                min_size=0,  # a pool that always keeps a connection fills the log with errors
                 max_size=CONNECTIONS,
                 timeout=TO_CONNECT,
                 command_timeout=TO_ANSWER,
                 server_settings=settings,
             )
-            async with pool.acquire():  # is anybody there?
+            async with pool.acquire():  # check the connection
                 return pool
-    except ValueError:  # and no word more: what was not understood may be the password
+    except ValueError:  # without details: the part not understood may be the password
         raise StoreError(
             "the address of the PostgreSQL database makes no sense; special characters in a"
             " password are written as %XX"
@@ -196,7 +196,7 @@ def trouble() -> Iterator[None]:
     try:
         yield
     except asyncpg.exceptions.ClientConfigurationError:
-        raise  # a ValueError, to be told apart from a database that is away
+        raise  # a ValueError, unlike an unavailable database
     except asyncpg.IntegrityConstraintViolationError as problem:
         raise StoreError(f"PostgreSQL: {problem}") from problem
     except TROUBLE as problem:
@@ -204,8 +204,8 @@ def trouble() -> Iterator[None]:
 
 
 async def committed(connection: Any, work: Callable[[Any], Awaitable[T]]) -> T:
-    """What fails before the commit is sent was never done: the database forgets it with the line.
-    Of a commit that is not answered nobody knows."""
+    """A failure before the commit is sent means that nothing was done: the database drops it with
+    the connection. The result of an unanswered commit is unknown."""
     transaction = connection.transaction()
     await transaction.start()
     try:

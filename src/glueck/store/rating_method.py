@@ -1,4 +1,4 @@
-"""What a rated game changes: the Plackett–Luce model of Weng and Lin, by the library `openskill`.
+"""Rating changes of a game: the Plackett–Luce model of Weng and Lin, from the library `openskill`.
 
 Described for people in docs/ratings.md.
 """
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 
 class Rating(NamedTuple):
-    """An estimate of somebody's strength: `mu` with the uncertainty `sigma`."""
+    """An estimate of a player's strength: `mu` with the uncertainty `sigma`."""
 
     mu: float
     sigma: float

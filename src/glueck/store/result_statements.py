@@ -28,8 +28,9 @@ RATE = (
 )
 
 OF_TABLES = f"SELECT {RESULT} FROM results WHERE table_id = ANY($1) ORDER BY table_id, seat"
-# The tables of a deal by how their players, on the first seat, did: who gave up comes last; else by
-# place, then by the margin of the victory or defeat, then by time, the earlier first.
+# The tables of a deal, ordered by the results of their players (on the first seat): those who gave
+# up are last; the others by place, then by the margin of the victory or defeat, then by time, the
+# earlier first.
 MARGIN = "min(abs(mine.score - best.score))"
 OF_DEAL = (
     "SELECT mine.table_id FROM results AS mine JOIN results AS best"
@@ -66,7 +67,7 @@ VERSUS = (
     " GROUP BY mine.game, others.player, others.level"
     " ORDER BY count(*) DESC, max(mine.at) DESC, others.player, others.level LIMIT $2"
 )
-# Whoever is blocked is not shown.
+# Blocked players are not shown.
 LEADERS = (
     "SELECT who, players.name, mu, sigma, games FROM ratings LEFT JOIN players ON players.id = who"
     " WHERE game = $1 AND (who LIKE ':%' OR NOT players.blocked)"
@@ -101,7 +102,7 @@ def to_result(columns: Sequence[Any]) -> StoredResult:
 
 
 def who(one: StoredResult) -> str:
-    """Whose rating it is: a player's, or that of a level of bots."""
+    """The owner of a rating: a player, or a level of bots."""
     return one.player or f":{one.level}"
 
 
@@ -109,7 +110,7 @@ def who(one: StoredResult) -> str:
 
 
 def add(games: Sequence[Sequence[StoredResult]]) -> Statements[None]:
-    """The seats of games that have just ended, one game behind the other."""
+    """The seats of games that have just ended, one game after another."""
     rated_games = [game for game in games if game[0].rated is not None]
     number = 0
     if rated_games:
@@ -155,7 +156,7 @@ def rate_anew() -> Statements[int]:
 
 
 def whole_games(results: Sequence[StoredResult], is_last: bool) -> Iterator[list[StoredResult]]:
-    """By their numbers; the last one of a chunk may be cut off, and is read again."""
+    """By their numbers; the last one of a chunk may be incomplete, and is read again."""
     found = [list(seats) for _, seats in groupby(results, lambda one: one.rated)]
     yield from found if is_last or len(found) == 1 else found[:-1]
 

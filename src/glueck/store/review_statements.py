@@ -1,4 +1,4 @@
-"""Reviews that were requested, and what is done of them, in SQL."""
+"""Requested reviews and their finished parts, in SQL."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ EXPORTED_PIECES = (
 
 
 def ask(table: str, player: str, at: int, most: int) -> Statements[ReviewAsked]:
-    """Whether it is on the list now, and if not, why."""
+    """Whether it is in the queue now, and if not, why."""
     if not findable(table) or not (yield Statement(THERE, (table,))):
         return ReviewAsked.GONE
     if (yield Statement(ONE, (table,))):
@@ -79,7 +79,7 @@ def claim(who: str, now: int, until: int) -> Statements[tuple[str, str] | None]:
 
 
 def keep(table: str, number: int, body: bytes, who: str, until: int) -> Statements[bool]:
-    """Only one's own: pieces of two would not fit together."""
+    """Only for the process that claimed it: pieces of two processes would not fit together."""
     found = yield Statement(UNFINISHED, (table,))
     if not found or found[0][0] != who:
         return False
@@ -97,12 +97,12 @@ def finish(table: str, document: bytes) -> Statements[bool]:
 
 
 def drop(table: str, who: str) -> Statements[None]:
-    """Only one's own: it may be done, or somebody else's, by now."""
+    """Only for the process that claimed it: it may be done, or another's, by now."""
     yield Statement(DROP, (table, who))
 
 
 def put(table: str, review: KeptReview, numbers: list[int]) -> list[ManyRows]:
-    """All of it, as it was elsewhere."""
+    """A complete one, imported from another instance."""
     row: tuple[Any, ...] = (table, review.player, review.asked, review.document)
     pieces = [(table, n, body) for n, body in zip(numbers, review.pieces, strict=True)]
     return [ManyRows(ADD, [row]), ManyRows(ADD_PIECE, pieces)]

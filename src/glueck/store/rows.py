@@ -1,4 +1,4 @@
-"""Rows as tuples and as what they mean; what no database could keep is refused here."""
+"""Rows as tuples and as objects; values that no database could store are refused here."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from glueck.store.store import Player, StoreError, TableRow
 
-MOST_KEY = 500  # bytes of an id, a login, a hash: what is looked up must fit into an index
+MOST_KEY = 500  # bytes of an id, a login, a hash: keys must fit into an index
 MOST_BYTES = 64 << 20  # of one value
 
 TABLE = "id, game, status, public, created, changed, players, summary, words, due, version"
@@ -52,8 +52,8 @@ def octets(value: bytes, what: str, most: int = MOST_BYTES) -> bytes:
 
 
 def findable(*values: str | int | bytes | None) -> bool:
-    """Whether there can be such values at all. What cannot be kept need not be looked for, and a
-    database would not answer «no», it would raise an error."""
+    """Whether such values can exist at all. Impossible ones need not be looked up, and a database
+    would raise an error instead of answering «no»."""
     try:
         for value in values:
             if isinstance(value, str):
@@ -73,11 +73,11 @@ def hashed(value: bytes, what: str) -> bytes:
 
 
 def of_table(row: TableRow) -> tuple[Any, ...]:
-    """All columns but the version, which is not the caller's."""
+    """All columns except the version, which the store keeps."""
     parts = row.id, row.game, row.status, row.public, row.created
     try:
         front, back = standing(*parts, row.players, row.summary, row.words)
-    except TypeError:  # nothing that could be remembered: what is wrong with it?
+    except TypeError:  # not from the cache: what is wrong with it?
         front, back = standing.__wrapped__(*parts, row.players, row.summary, row.words)
     due = None if row.due is None else whole(row.due, "due")
     return (*front, whole(row.changed, "changed"), *back, due)
@@ -88,7 +88,7 @@ def standing(
     id: str, game: str, status: str, public: bool, created: int, players: tuple[str, ...],
     summary: bytes, words: str,
 ) -> tuple[tuple[Any, ...], tuple[Any, ...]]:  # fmt: skip
-    """The columns before and behind `changed`."""
+    """The columns before and after `changed`."""
     front = (
         key(id, "the table's id"),
         key(game, "the table's game"),
@@ -108,7 +108,7 @@ def to_table(columns: Sequence[Any]) -> TableRow:
     id, game, status, public, created, changed, players, summary, words, due, version = columns
     try:
         seated = tuple(json.loads(players))
-    except (ValueError, TypeError):  # one damaged row is no reason to show none; `repair` finds it
+    except (ValueError, TypeError):  # one damaged row must not hide all others; `repair` finds it
         seated = ()
     return TableRow(
         id, game, status, bool(public), created, changed, seated, summary, words, due, version

@@ -1,4 +1,4 @@
-"""The part of a store that `notice_store.py` describes, for any database that speaks SQL."""
+"""The part of a store that `notice_store.py` declares, for any SQL database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A store that speaks SQL: what is common to SQLite and PostgreSQL."""
+"""The common part of the SQL stores, SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ class SqlStore(SqlNotices):
     shared = False
     me = ""
 
-    # -- what each database does in its own way ----------------------------------------
+    # -- what differs between the databases --------------------------------------------
 
     @abstractmethod
     async def _apply_write(self, write: Write) -> Any:
-        """What becomes of a write to a table, together with all others that wait."""
+        """The result of a write to a table, made together with all other waiting ones."""
 
     @abstractmethod
     async def _write(
         self, statements: Callable[[], Statements[T]], about: Callable[[T], str | None] = nobody
     ) -> T:
-        """Run statements that write; again (hence the callable) if somebody was faster. Other
-        processes hear which player it was `about`."""
+        """Run statements that write; again (hence the callable) if another process was faster.
+        Other processes are told which player it was `about`."""
 
     @abstractmethod
     async def _read(self, statements: Statements[T]) -> T: ...

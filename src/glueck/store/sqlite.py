@@ -1,4 +1,4 @@
-"""The store in a file. One thread writes, in groups; a few others read beside it."""
+"""The store in a file. One thread writes, in groups; a few others read at the same time."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from glueck.store.write_batch import Write, apply_writes
 
 OLDEST = (3, 35)  # has RETURNING
 READERS = 4
-PATIENCE = 5.0  # seconds to wait for a foreign process that writes
-# A commit waits until the disk has it (FULL). The journal is copied back every 4000 pages: less
-# often than by default, for each time costs two more waits.
+PATIENCE = 5.0  # seconds to wait for another process that writes
+# A commit waits until it is on disk (FULL). The journal is copied back every 4000 pages: less often
+# than by default, because each time costs two more waits.
 PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
@@ -38,12 +38,12 @@ PRAGMAS = (
 )
 
 # A commit that fails like this has not put its last page into the journal, so there is no commit.
-# After any other failure (all is in the journal, but nobody could wait for the disk) whoever opens
-# the file after a crash may find it.
+# After any other failure (everything is in the journal, but syncing failed) it may be there when
+# the file is opened after a crash.
 NOT_COMMITTED = {"BUSY", "LOCKED", "FULL", "CONSTRAINT", "READONLY", "INTERRUPT", "IOERR_WRITE"}
 
 MOST_TOGETHER = 128  # rows that one statement inserts
-PREPARED = 4 * MOST_TOGETHER  # statements that SQLite need not prepare again
+PREPARED = 4 * MOST_TOGETHER  # prepared statements that are cached
 LOCKS = " FOR UPDATE"
 
 T = TypeVar("T")
@@ -132,7 +132,7 @@ class SqliteStore(SqlStore):
 
     @asynccontextmanager
     async def _apart(self, begin: str) -> AsyncIterator[Run]:
-        """A transaction on a connection of its own, beside readers and writer."""
+        """A transaction on a separate connection, beside readers and writer."""
         with ThreadPoolExecutor(1, "glueck-apart") as thread:
             connection = await in_thread(thread, lambda: connect(self._path))
             try:
@@ -145,10 +145,10 @@ class SqliteStore(SqlStore):
                 connection.close()  # what was not committed is rolled back
 
     async def tell(self, words: Sequence[Word]) -> None:
-        """Nobody is there to hear it."""
+        """There are no other processes to tell."""
 
     async def changes(self) -> AsyncGenerator[Change, None]:
-        """None: nobody else writes here."""
+        """None: no other process writes here."""
         await self._closed.wait()
         none: list[Change] = []
         for change in none:
@@ -159,14 +159,14 @@ class SqliteStore(SqlStore):
 
 
 def prepared(path: Path, steps: Sequence[str]) -> tuple[Lock, sqlite3.Connection]:
-    """The file, locked and of the newest schema."""
+    """The file, locked and with the newest schema."""
     if sqlite3.sqlite_version_info < OLDEST:
         raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old, 3.35 is needed")
     with errors_at(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = Lock(path)
         try:
-            # Not for everybody's eyes: seeds and hashes of passwords are in it.
+            # Private: it contains seeds and hashes of passwords.
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
             with_schema(path, steps)
             return lock, connect(path)
@@ -214,7 +214,8 @@ def connect(path: Path, *more: str) -> sqlite3.Connection:
 
 
 def with_schema(path: Path, steps: Sequence[str]) -> None:
-    # A step that builds a table again must be free to drop the old one; all is checked after.
+    # A step that rebuilds a table must be able to drop the old one; everything is checked
+    # afterwards.
     connection = connect(path, "foreign_keys = OFF")
     try:
         with transaction(connection, "BEGIN IMMEDIATE"):
@@ -225,7 +226,7 @@ def with_schema(path: Path, steps: Sequence[str]) -> None:
         connection.close()
 
 
-# -- talking -------------------------------------------------------------------------------
+# -- statements ----------------------------------------------------------------------------
 
 
 async def in_thread(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
@@ -244,7 +245,7 @@ def transaction(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
         yield
         commit(connection)
     except BaseException:
-        # SQLite may have rolled back by itself when the disk was full.
+        # SQLite may have rolled back itself when the disk was full.
         with suppress(sqlite3.Error):
             connection.rollback()
         raise
@@ -261,14 +262,14 @@ def commit(connection: sqlite3.Connection) -> None:
 
 
 def outcomes(connection: sqlite3.Connection, group: list[Write | MakeStatements]) -> list[Any]:
-    """Writes to tables are done all at once, the others one by one after them."""
+    """Writes to tables are done together, the others one by one after them."""
     writes = [write for write in group if not callable(write)]
     written = iter(run_statements(connection, apply_writes(writes))[0] if writes else ())
     return [run_alone(connection, one) if callable(one) else next(written) for one in group]
 
 
 def run_alone(connection: sqlite3.Connection, statements: MakeStatements) -> Any:
-    """One write of a group, undone alone if it fails."""
+    """One write of a group, rolled back alone if it fails."""
     connection.execute("SAVEPOINT one")
     try:
         return run_statements(connection, statements())
@@ -302,8 +303,8 @@ def answer(connection: sqlite3.Connection, statement: Statement | ManyRows) -> l
 
 
 def put(connection: sqlite3.Connection, statement: ManyRows) -> None:
-    """Many rows by one statement where SQL allows it: between two statements this thread would wait
-    for its turn among the others."""
+    """Many rows with one statement where SQL allows it: between two statements this thread would
+    wait for the GIL."""
     if "VALUES (" not in statement.sql:
         connection.executemany(translated(statement.sql), statement.rows)
         return
@@ -315,14 +316,15 @@ def put(connection: sqlite3.Connection, statement: ManyRows) -> None:
 
 @lru_cache
 def in_one_row(sql: str) -> str:
-    """The same rows as one JSON array: after each row this thread would wait for its turn, too."""
+    """The same rows as one JSON array: otherwise this thread would wait for the GIL after each row,
+    too."""
     columns = sql.removeprefix("SELECT ").partition(" FROM ")[0]
     return f"SELECT json_group_array(json_array({columns})) FROM ({sql})"
 
 
 @lru_cache(PREPARED)
 def several(sql: str, count: int) -> str:
-    """The same insertion, of so many rows."""
+    """The same INSERT, for so many rows."""
 
     def repeated(values: re.Match[str]) -> str:
         one = re.sub(r"\$\d+", "?", values[1])
@@ -333,8 +335,8 @@ def several(sql: str, count: int) -> str:
 
 @lru_cache
 def translated(sql: str) -> str:
-    """From PostgreSQL's dialect to SQLite's. Whoever writes here has the whole file anyway, so
-    there is nothing to lock."""
+    """From PostgreSQL's dialect to SQLite's. A writer locks the whole file anyway, so row locks are
+    dropped."""
     if sql.startswith("LOCK TABLE"):
         return "SELECT 1"
     sql = sql.removesuffix(LOCKS).replace("strpos(", "instr(")

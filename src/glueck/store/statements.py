@@ -1,10 +1,10 @@
 """SQL statements that belong together, written once for both databases.
 
-They are a generator: it yields statements and is sent the rows that come back, and it knows neither
-threads nor `await`. Each store runs it in its own way, inside one transaction.
+A generator yields statements and is sent the resulting rows; it uses neither threads nor
+`await`. Each store runs it in its own way, inside one transaction.
 
-Statements are written as PostgreSQL wants them; SQLite's dialect differs in a few words, and
-`sqlite.py` translates those.
+Statements are written for PostgreSQL; SQLite's dialect differs in a few words, which `sqlite.py`
+translates.
 """
 
 from __future__ import annotations

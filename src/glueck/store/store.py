@@ -1,9 +1,9 @@
-"""The one interface to what is kept. What was awaited without an error survives `kill -9`.
+"""The only interface to stored data. A write that was awaited without an error survives `kill -9`.
 
-A table is a stream of events, numbered from 1, appended and never changed. Beside it stands one
-row, written together with the events, so that lists need not read streams. Players have a row
-each. Times are whole milliseconds since 1970, given by the caller; a store only tells, once, what
-time it is where it is kept (`time`).
+A table is a stream of events, numbered from 1, appended and never changed. It also has one row,
+written together with the events, so that lists need not read streams. Each player has a row. Times
+are whole milliseconds since 1970, passed by the caller; the store itself only reports the time of
+its own machine (`time`).
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from glueck.store.rating_method import Rating
 
 
 class StoreError(Exception):
-    """Something the caller must know about; nothing was written (but see Uncertain)."""
+    """An error for the caller; nothing was written (but see Uncertain)."""
 
 
 class Conflict(StoreError):
-    """The stream is not as long as expected: somebody else was faster."""
+    """The stream does not have the expected length: another process was faster."""
 
     def __init__(self, table: str, expected: int) -> None:
         super().__init__(f"table {table} has other events after {expected}")
@@ -30,7 +30,7 @@ class Conflict(StoreError):
 
 
 class Taken(Conflict):
-    """Somebody else has this login, id, secret or code already."""
+    """This login, id, secret or code is already in use."""
 
     def __init__(self, what: str) -> None:
         StoreError.__init__(self, f"{what} is taken")
@@ -46,8 +46,8 @@ class Unavailable(StoreError):
 
 
 class Uncertain(StoreError):
-    """The answer to a commit was lost or makes no sense: it may have been written or not. An
-    `append` that is tried again with the same expected version finds out."""
+    """The answer to a commit was lost or makes no sense: it may have been written or not. Trying
+    the `append` again with the same expected version finds out."""
 
 
 class InUse(StoreError):
@@ -61,44 +61,44 @@ class StoredEvent(NamedTuple):
 
 
 class TableChanged(NamedTuple):
-    """A table has that version now (0: it was removed). No id: anything may have changed."""
+    """A table now has that version (0: it was removed). No id: anything may have changed."""
 
     id: str
     version: int
 
 
 class PlayerChanged(NamedTuple):
-    """Something about a player is not as it was: the row, or which secrets are theirs."""
+    """A player has changed: the row, or the secrets."""
 
     player: str
 
 
 class Looking(NamedTuple):
-    """All players that look at a table in one process."""
+    """All players connected to a table in one process."""
 
     process: str
     table: str
     players: tuple[str, ...]
 
 
-ALIVE = "alive"  # the process is there
-ALL = "all"  # forget what it said before: all that is true follows
-ASK = "ask"  # it wants to be told all
+ALIVE = "alive"  # the process is alive
+ALL = "all"  # forget its earlier words: the whole state follows
+ASK = "ask"  # it asks for everything
 
 
 class Greeting(NamedTuple):
-    """What a process says of itself: ALIVE, ALL or ASK."""
+    """What a process says about itself: ALIVE, ALL or ASK."""
 
     process: str
     what: str
 
 
-Word = Looking | Greeting  # told to other processes, and kept nowhere
+Word = Looking | Greeting  # sent to other processes, and stored nowhere
 Change = TableChanged | PlayerChanged | Word
 
 
 class TableRow(NamedTuple):
-    """What lists show of a table, and what wakes it up."""
+    """A table's row: what lists show, and when it needs attention."""
 
     id: str
     game: str
@@ -108,20 +108,20 @@ class TableRow(NamedTuple):
     changed: int
     players: tuple[str, ...]  # ids of the people who sit there or are invited
     summary: bytes  # JSON for lists: names, options, result
-    words: str = ""  # what a search in the archive looks at, in small letters
+    words: str = ""  # the text for searches in the archive, in lower case
     due: int | None = None  # when the server must look at it again: a bot's turn, a clock
-    version: int = 0  # how many events there are; the store keeps it
+    version: int = 0  # the number of events; kept by the store
 
 
 class ReviewAsked(Enum):
-    """What became of it: it waits or is there already; there is no such table; the player waits for
-    another one; too many wait."""
+    """The result of a request: it waits or exists already; there is no such table; the player waits
+    for another one; too many are waiting."""
 
     DONE, GONE, ANOTHER, FULL = range(4)
 
 
 class KeptReview(NamedTuple):
-    """Of a finished game: who asked when; all of it, or the pieces there are so far."""
+    """Of a finished game: who asked, and when; the whole review, or its pieces so far."""
 
     player: str
     asked: int
@@ -136,19 +136,19 @@ class Player:
     created: int
     host: bool = False
     blocked: bool = False
-    login: str | None = None  # a name of one's own to come back with, and …
+    login: str | None = None  # a login name to come back with, and …
     password: str | None = None  # … the argon2 hash that goes with it
     settings: dict[str, Any] = field(default_factory=dict)
 
 
 class StoredResult(NamedTuple):
-    """What one seat has reached in a game that is over: a player, or a bot of some level."""
+    """The result of one seat in a finished game: a player, or a bot of some level."""
 
     table: str
     seat: int
     seats: int
     game: str
-    options: str  # a digest: games of the same options have the same
+    options: str  # a digest: games with the same options have the same one
     player: str | None
     level: str | None
     name: str  # of the player, at that table
@@ -157,11 +157,11 @@ class StoredResult(NamedTuple):
     gave_up: bool
     at: int
     deal: str | None = None  # the code of a deal that others play, too
-    # The number of the game among all rated ones, in the order in which they ended; who writes a
-    # result down says 0, and the store counts. None: it is not rated.
+    # The number of the game among all rated ones, in the order in which they ended; the caller
+    # passes 0, and the store counts. None: not rated.
     rated: int | None = None
     mu: float | None = None  # the rating after this game …
-    sigma: float | None = None  # … and how uncertain that is
+    sigma: float | None = None  # … and its uncertainty
 
 
 class Total(NamedTuple):
@@ -178,7 +178,7 @@ class Total(NamedTuple):
 
 
 class Against(NamedTuple):
-    """How one player did against another, or against bots of a level."""
+    """One player's results against another, or against bots of a level."""
 
     game: str
     player: str | None
@@ -193,7 +193,7 @@ class Against(NamedTuple):
 class Standing(NamedTuple):
     """A place on the leaderboard of a game."""
 
-    who: str  # a player's id, or a level behind a colon
+    who: str  # a player's id, or a level after a colon
     name: str | None  # of a player
     mu: float
     sigma: float
@@ -217,7 +217,7 @@ class Store(NoticeStore, Protocol):
 
     @property
     def me(self) -> str:
-        """Which of these processes this one is."""
+        """The name of this process among them."""
         ...
 
     # -- tables ------------------------------------------------------------------------
@@ -230,14 +230,14 @@ class Store(NoticeStore, Protocol):
         row: TableRow,
         results: Sequence[StoredResult] = (),
     ) -> int:
-        """Add events behind number `expected` (0: a new table) and replace the row, both or
-        neither; how many events there are then. Conflict if the stream has another length; a
-        table that was removed has none. No bodies: only the row is replaced. If the game ends with
-        these events, its results are written with them, and ratings change."""
+        """Add events after number `expected` (0: a new table) and replace the row, both or neither;
+        returns how many events there are then. Conflict if the stream has another length; a removed
+        table has none. No bodies: only the row is replaced. If the game ends with these events, its
+        results are written with them, and ratings change."""
         ...
 
     async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
-        """What came after event number `after`; Gone if there is no such table."""
+        """The events after number `after`; Gone if there is no such table."""
         ...
 
     async def row(self, table: str) -> TableRow | None: ...
@@ -249,7 +249,7 @@ class Store(NoticeStore, Protocol):
         public: bool | None = None,
         status: Sequence[str] = (),
         game: str | None = None,
-        words: str = "",  # every one of them is somewhere in the row's words
+        words: str = "",  # every one of them must be in the row's words
         before: tuple[int, str] | None = None,  # (changed, id) of the last one seen, for paging
         limit: int = 50,
     ) -> list[TableRow]:
@@ -261,7 +261,7 @@ class Store(NoticeStore, Protocol):
         ...
 
     async def remove(self, table: str) -> bool:
-        """Forget a table and its events; whether it was there."""
+        """Delete a table and its events; returns whether it existed."""
         ...
 
     async def count(self) -> dict[str, int]:
@@ -269,15 +269,15 @@ class Store(NoticeStore, Protocol):
         ...
 
     async def claim(self, table: str, version: int, who: str, now: int, until: int) -> bool:
-        """True for one process only, until then: it may work out what comes after `version`.
-        Whoever has it may have it again; nobody, if the table has another version by now. What
-        somebody whose clock was ahead has claimed for longer than twice as long, does not count."""
+        """True for only one process, until then: it may compute what comes after `version`. The
+        same process may get it again; nobody gets it if the table now has another version. A claim
+        longer than twice this time, made by a clock that was ahead, does not count."""
         ...
 
     # -- results -----------------------------------------------------------------------
 
     async def add_missing_results(self, results: Sequence[StoredResult]) -> None:
-        """Of games that ended before results were kept; those that are there stay."""
+        """For games that ended before results were kept; existing ones stay."""
         ...
 
     async def results(self, tables: Sequence[str]) -> list[StoredResult]:
@@ -293,15 +293,15 @@ class Store(NoticeStore, Protocol):
     async def totals(self, player: str) -> list[Total]: ...
 
     async def versus(self, player: str, limit: int) -> list[Against]:
-        """Whom a player has met most often comes first."""
+        """The opponents a player has met, the most frequent first."""
         ...
 
     async def leaders(self, game: str, limit: int) -> list[Standing]:
-        """The best rated first; nobody who is blocked."""
+        """The best rated first, without blocked players."""
         ...
 
     async def ratings(self, game: str, who: Sequence[str]) -> dict[str, Rating]:
-        """Of those among these players, or levels of bots, who have one."""
+        """The ratings of those players, or levels of bots, that have one."""
         ...
 
     async def rating_curve(self, player: str, limit: int) -> list[Rated]:
@@ -309,13 +309,14 @@ class Store(NoticeStore, Protocol):
         ...
 
     async def rate_anew(self) -> int:
-        """Work out all ratings again, in the order in which the games ended; how many these are."""
+        """Compute all ratings again, in the order in which the games ended; returns the number of
+        games."""
         ...
 
     # -- deals that many play ----------------------------------------------------------
 
     async def add_deal(self, code: str, facts: bytes) -> bytes:
-        """The facts of that deal: these, unless somebody has put others there before."""
+        """The facts of that deal: these, unless others were stored before."""
         ...
 
     async def deal(self, code: str) -> bytes | None: ...
@@ -329,11 +330,11 @@ class Store(NoticeStore, Protocol):
         ...
 
     async def results_of_deal(self, code: str, limit: int) -> list[StoredResult]:
-        """All seats of so many of its tables, those whose players did best first."""
+        """All seats of so many of its tables, the best players' first."""
         ...
 
     async def keep(self, name: str, value: bytes) -> bytes:
-        """What the instance keeps under a name: this, unless there is something already."""
+        """The instance's value under a name: this one, unless there is one already."""
         ...
 
     async def kept(self, name: str) -> bytes | None: ...
@@ -341,8 +342,8 @@ class Store(NoticeStore, Protocol):
     # -- reviews -----------------------------------------------------------------------
 
     async def ask_review(self, table: str, player: str, at: int, most: int) -> ReviewAsked:
-        """Put a table's review on the list of those to do, unless it was there already, the player
-        waits for another one, or `most` are waiting."""
+        """Put a table's review into the queue, unless it is there already, the player waits for
+        another one, or `most` are waiting."""
         ...
 
     async def review(self, table: str) -> KeptReview | None: ...
@@ -350,21 +351,21 @@ class Store(NoticeStore, Protocol):
     async def reviews_waiting(self) -> int: ...
 
     async def claim_review(self, who: str, now: int, until: int) -> tuple[str, str] | None:
-        """The review asked for first that nobody works on: its table, and the player who asked.
-        It is this process' until then."""
+        """Claims the oldest requested review that no process works on: its table, and the player
+        who asked. It belongs to this process until then."""
         ...
 
     async def keep_review(self, table: str, number: int, body: bytes, who: str, until: int) -> bool:
-        """A piece of it, behind those of lower numbers; whether it is still wanted, and still this
-        process'."""
+        """Adds a piece after those with lower numbers; returns whether the review is still wanted
+        and still belongs to this process."""
         ...
 
     async def finish_review(self, table: str, document: bytes) -> bool:
-        """All of it, in place of the pieces; whether it was still wanted."""
+        """Replaces the pieces by the whole review; returns whether it was still wanted."""
         ...
 
     async def drop_review(self, table: str, who: str) -> None:
-        """Off the list, unless it is complete or another has claimed it meanwhile."""
+        """Remove it from the queue, unless it is complete or another process has claimed it."""
         ...
 
     # -- players -----------------------------------------------------------------------
@@ -372,12 +373,13 @@ class Store(NoticeStore, Protocol):
     async def add_player(
         self, player: Player, secret: bytes, *, first_is_host: bool = True
     ) -> Player:
-        """A new player with the hash of a first secret. The very first one becomes the host.
-        Taken if somebody has the id, the login or the secret."""
+        """A new player with the hash of a first secret. The first player of all becomes the host.
+        Taken if the id, the login or the secret is in use."""
         ...
 
     async def change_player(self, player: Player) -> None:
-        """Replace the row. Taken if somebody else has the login, Gone if nobody is there."""
+        """Replace the row. Taken if another player has the login, Gone if there is no such
+        player."""
         ...
 
     async def player(self, id: str) -> Player | None: ...
@@ -393,11 +395,11 @@ class Store(NoticeStore, Protocol):
     async def remove_secret(self, secret: bytes) -> None: ...
 
     async def remove_other_secrets(self, player: str, but: bytes) -> None:
-        """All of a player's secrets but this one, and all codes."""
+        """Delete all of a player's secrets except this one, and all codes."""
         ...
 
     async def add_code(self, code: bytes, player: str, until: int) -> None:
-        """The hash of a code that carries an identity to another device. Taken: use another."""
+        """The hash of a code that takes an identity to another device. Taken: use another."""
         ...
 
     async def take_code(self, code: bytes, now: int) -> str | None:
@@ -411,7 +413,7 @@ class Store(NoticeStore, Protocol):
     # -- time --------------------------------------------------------------------------
 
     async def time(self) -> int:
-        """What time it is where the store is kept: the same for all processes that share it."""
+        """The time of the machine with the store: the same for all processes that share it."""
         ...
 
     async def latest(self) -> int:
@@ -421,25 +423,27 @@ class Store(NoticeStore, Protocol):
     # -- other processes ---------------------------------------------------------------
 
     def changes(self) -> AsyncGenerator[Change, None]:
-        """Tables and players changed by other processes; TableChanged("", 0): some may have been
-        missed, look at all you run (at the beginning, and when the line was cut). Among them their
-        words, and one's own greetings: who hears them hears the others. Ends when the store is
-        closed; where there can be no other process nothing comes before."""
+        """Tables and players changed by other processes; TableChanged("", 0): some changes may have
+        been missed, check all tables (at the beginning, and after a lost connection). Also the
+        words of other processes, and our own greetings: receiving them shows that we receive the
+        others, too. Ends when the store is closed; without other processes nothing comes before
+        that."""
         ...
 
     async def tell(self, words: Sequence[Word]) -> None:
-        """Let other processes hear these words, one behind the other; nothing is written."""
+        """Send these words to other processes, in this order; nothing is written."""
         ...
 
     # -- all of it ---------------------------------------------------------------------
 
     async def everything(self) -> AsyncIterator[dict[str, Any]]:
-        """The whole instance as it is at one moment, entry by entry, for `glueck export`:
+        """The whole instance at one moment, entry by entry, for `glueck export`:
         `async for entry in await store.everything()`. Entries are ready for JSON."""
         ...
 
     async def restore(self, entries: AsyncIterator[dict[str, Any]]) -> int:
-        """Fill an empty store with what `everything` gave; how many entries. All or nothing."""
+        """Fill an empty store with what `everything` gave; returns the number of entries. All or
+        nothing."""
         ...
 
     async def ping(self) -> None:
@@ -447,13 +451,13 @@ class Store(NoticeStore, Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what is being written."""
+        """Finish writing."""
         ...
 
 
 async def open_store(url: str, *, read_only: bool = False) -> Store:
-    """`sqlite:///path/to/file`, or `postgresql://user@host/database`; its schema brought up to
-    date. To look only (`read_only`) is allowed beside a server, and changes no schema."""
+    """`sqlite:///path/to/file`, or `postgresql://user@host/database`; its schema is updated. With
+    `read_only` it may be opened beside a server, and the schema is not changed."""
     if url.startswith("sqlite:///"):
         from glueck.store.sqlite import SqliteStore
 

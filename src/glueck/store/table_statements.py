@@ -15,8 +15,8 @@ ORDER = "ORDER BY changed DESC, id DESC"
 ONE = f"SELECT {TABLE} FROM tables WHERE id = $1"
 EVENTS = "SELECT number, at, body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number"
 DUE = f"SELECT {TABLE} FROM tables WHERE due <= $1 ORDER BY due, id LIMIT $2"
-# From somebody's seats to the tables, and then sorted: without MATERIALIZED a database may go
-# through all tables, the newest first, and look who sits there.
+# First a player's seats, then their tables, then sorted: without MATERIALIZED a database may scan
+# all tables, the newest first, and check who sits there.
 MINE = (
     f"WITH mine AS MATERIALIZED (SELECT {TABLE} FROM seats CROSS JOIN tables WHERE {{where}})"
     f" SELECT * FROM mine {ORDER} LIMIT $1"
@@ -106,8 +106,8 @@ def page(
         if status:
             where.append(f"status = ANY({value(list(status))})")
         return Statement(MINE.format(where=" AND ".join(where)), tuple(args))
-    # The newest of each status come straight out of an index, and the newest of these are the
-    # answer. One condition for all would sort everything that was ever played.
+    # The newest of each status come directly from an index, and the newest of these are the answer.
+    # One condition for all would sort all games ever played.
     each = [newest([*where, f"status = {value(one)}"]) for one in status] or [newest(where)]
     parts = " UNION ALL ".join(f"SELECT * FROM ({one}) AS part" for one in each)
     return Statement(f"{parts} {ORDER} LIMIT $1", tuple(args))

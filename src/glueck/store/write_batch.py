@@ -1,8 +1,8 @@
 """Writes to tables, done in groups.
 
-All tables a group is about are read and locked (in the order of their ids, so that two processes
-never wait for each other in a circle). Then each write is judged against what the ones before it
-left, and only what came out of it all is written down.
+All tables of a group are read and locked (in the order of their ids, to avoid deadlocks between two
+processes). Then each write is checked against the result of the ones before it, and only the final
+result is written.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from glueck.store.rows import TABLE, key, octets, of_table, text, whole
 from glueck.store.statements import ManyRows, Statement, Statements
 from glueck.store.store import Conflict, StoredResult, TableRow
 
-Outcome = Any  # what `append`, `remove` or `claim` return, or the StoreError they raise
+Outcome = Any  # the result of `append`, `remove` or `claim`, or the StoreError they raise
 
 
 @dataclass
 class Draft:
-    """A table while a group is being written: how it stands, and what is to be written."""
+    """A table while a group is being written: its state, and what will be written."""
 
     id: str
     stored: bool = False  # there is a row in the database
@@ -72,7 +72,7 @@ class Append(NamedTuple):
         kept = tuple(octets(body, "an event") for body in bodies)
         columns, expected, at = of_table(row), whole(expected, "expected"), whole(at, "at")
         for one in results:
-            ended.of_result(one)  # what cannot be kept is refused here, alone
+            ended.of_result(one)  # invalid values are refused here, alone
         return cls(row.id, expected, at, kept, columns, columns[6], tuple(results))
 
     def apply(self, drafts: Drafts) -> Outcome:
@@ -126,8 +126,8 @@ class Claim:
         return True
 
     def _respects(self, draft: Draft) -> bool:
-        """A claim that is running. One that ends later than any that could have been made by now
-        (be a clock a bit ahead of ours) was made by a clock that was wrong."""
+        """A valid claim. One that ends later than possible by now (even with a clock slightly ahead
+        of ours) was made with a wrong clock."""
         for_long = self.until - self.now
         return for_long <= 0 or self.now < draft.claimed_until <= self.until + for_long
 
@@ -138,7 +138,7 @@ LOCKED = (
 )
 DELETE = "DELETE FROM tables WHERE id = $1"
 INSERT = f"INSERT INTO tables ({TABLE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
-# Of rows that are there, and locked. As an insertion, for of these many go into one statement.
+# For existing, locked rows. As INSERT, because one statement can have many of them.
 UPDATE = (
     f"{INSERT} ON CONFLICT (id) DO UPDATE SET game = excluded.game, status = excluded.status,"
     " public = excluded.public, created = excluded.created, changed = excluded.changed,"
@@ -154,7 +154,7 @@ CLAIM = "UPDATE tables SET claimed = $2, claimant = $3, claimed_until = $4 WHERE
 def apply_writes(
     writes: Sequence[Write],
 ) -> Statements[tuple[list[Outcome], list[tuple[str, int]]]]:
-    """What became of each write; and which tables changed, with the versions they have now."""
+    """The result of each write; and the changed tables with their new versions."""
     drafts = {id: Draft(id) for id in sorted({write.table for write in writes})}
     for id, *standing in (yield Statement(LOCKED, (list(drafts),))):
         drafts[id] = Draft(id, True, True, *standing)
@@ -184,7 +184,7 @@ def to_write(drafts: list[Draft]) -> list[ManyRows]:
 
 
 def seats(draft: Draft) -> list[tuple[str, str]]:
-    """Each player once, however many seats they have."""
+    """Each player once, even with several seats."""
     return [(player, draft.id) for player in sorted(set(json.loads(draft.players)))]
 
 
