@@ -1,9 +1,10 @@
-"""One person who tries to make everybody else wait: the ways that are known.
+"""One person who tries to make everybody else wait: all known ways.
 
 python bench/attackers.py NAME PORT SECONDS TABLE…      (bench/attacks.py starts it)
 
-Everything comes from one loopback address, bounded in time. It says «ready», and then for each line
-that it is sent it attacks for so many seconds and says how often it was answered with what so far.
+Everything comes from one loopback address, for a limited time. It prints «ready»; then for each
+line that it reads, it attacks for so many seconds and prints how often it has got which answer so
+far.
 """
 
 from __future__ import annotations
@@ -30,9 +31,9 @@ from glueck.server.new_table import MOST_PAST
 from glueck.server.reviews import MOST_REVIEWED
 
 ADDRESS = "127.0.0.66"
-LONG = "gluecksgriff"  # a game that may last as long as one likes
+LONG = "gluecksgriff"  # a game that may last for ever
 LENGTHS = (99_000, 30_000, 10_000, 5_000, 2_500, 1_200, 600)  # actions of a save
-PATIENCE = 0.5  # seconds for what is still under way after a slice
+PATIENCE = 0.5  # seconds for requests that are still running after a slice
 SLICES = 8
 Answer = tuple[int, Any]
 
@@ -56,7 +57,7 @@ class Http:
             self.close()
             await asyncio.sleep(0.01)
             return 0, b""
-        except asyncio.CancelledError:  # an answer that comes later is no answer to the next one
+        except asyncio.CancelledError:  # a late answer must not count for the next request
             self.close()
             raise
 
@@ -129,7 +130,7 @@ async def nothing() -> None:
 
 
 class Attack:
-    """What all attacks need: when to go on, when to rest, and what came of it."""
+    """What all attacks share: when to run, when to pause, and the results."""
 
     def __init__(self, port: int, seconds: float, tables: list[str]) -> None:
         self.port, self.seconds, self.tables = port, seconds, tables
@@ -166,7 +167,7 @@ class Attack:
     async def together(
         self, *loops: Callable[[], Awaitable[None]], first: Callable[[], Awaitable[None]] = nothing
     ) -> None:
-        """Slice after slice: `first` once, then each again and again, all at the same time."""
+        """Slice after slice: `first` once, then each repeatedly, all at the same time."""
         print("ready", flush=True)
         while await asyncio.to_thread(sys.stdin.readline):
             end = time.monotonic() + self.seconds
@@ -182,7 +183,7 @@ class Attack:
             print(json.dumps(self.answers), flush=True)
 
     def asking(self, *paths: str, token: str = "") -> Callable[[], Awaitable[None]]:
-        """A connection that asks for these, one after the other."""
+        """A connection that requests these one after another."""
         http, turn = Http(self.port, token), itertools.cycle(paths)
 
         async def ask() -> None:
@@ -225,7 +226,7 @@ def finished_game() -> dict[str, Any]:
 
 
 async def long_imports(attack: Attack) -> None:
-    """Import the longest game there may be, as often as one may."""
+    """Import the longest allowed game, as often as allowed."""
     saves, token = long_game(max(LENGTHS)), await attack.guest()
 
     async def again() -> None:
@@ -236,7 +237,7 @@ async def long_imports(attack: Attack) -> None:
 
 
 async def long_save(attack: Attack) -> None:
-    """Begin the longest game there may be, rename it, and let anybody download it."""
+    """Start the longest allowed game, rename it, and let anybody download it."""
     token, saves = await attack.guest(), long_game(max(LENGTHS))
     taken = [save for save in saves if len(save["actions"]) <= MOST_PAST]
     tables = [await attack.imported(token, taken) for _ in range(SLICES)]
@@ -272,7 +273,8 @@ async def many_saves(attack: Attack) -> None:
 
 
 async def spectators(attack: Attack) -> None:
-    """25 of nobody, who connect again and again with `since=1`, and do not wait for long."""
+    """25 viewers without an identity, who reconnect repeatedly with `since=1`, without waiting
+    long."""
 
     async def look() -> None:
         path = f"/ws/tables/{attack.tables[0]}?since=1"
@@ -286,7 +288,7 @@ async def spectators(attack: Attack) -> None:
 
 
 async def silent(attack: Attack) -> None:
-    """1,100 connections on which nothing comes, or half of something."""
+    """1,100 connections that send nothing, or half a request."""
     halves = (
         b"", b"GET / HT", b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
         b"POST /api/players HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n{",
@@ -330,7 +332,7 @@ async def renames(attack: Attack) -> None:
 
 
 async def undoing(attack: Attack) -> Callable[[], Awaitable[None]]:
-    """Two guests who play and take back at a table of theirs, without end."""
+    """Two guests who play and undo at their own table, without end."""
     tokens = [await attack.guest(), await attack.guest()]
     id = await attack.table(tokens[0], game="glueckauf", seats=["me", "open"], start=False)
     for token, do in ((tokens[1], "join"), (tokens[0], "start")):
@@ -405,7 +407,7 @@ async def why(attack: Attack) -> None:
 
 
 async def looking_back(attack: Attack) -> None:
-    """Positions of long ago, one after the other."""
+    """Positions of long ago, one after another."""
     token = await attack.guest()
     id = await attack.imported(token, long_game(2_500))
     await attack.start(token, id)
@@ -414,13 +416,13 @@ async def looking_back(attack: Attack) -> None:
 
 
 async def pages(attack: Attack) -> None:
-    """What is given to anybody: figures, games, descriptions, the page."""
+    """What everybody may fetch: figures, games, descriptions, the page."""
     paths = ("/metrics", "/api/games", "/api/openapi.json", "/api/docs", "/healthz", "/")
     await attack.together(*(attack.asking(*paths[i % 6 :]) for i in range(16)))
 
 
 async def guests(attack: Attack) -> None:
-    """New people, far more than may come: how much does a refusal cost?"""
+    """Far more new people than allowed: how much does a refusal cost?"""
 
     def arriving(http: Http) -> Callable[[], Awaitable[None]]:
         async def arrive() -> None:
@@ -432,7 +434,7 @@ async def guests(attack: Attack) -> None:
 
 
 async def slow_readers(attack: Attack) -> None:
-    """80 who never read, at a table where much is played and taken back."""
+    """80 viewers who never read, at a table where much is played and undone."""
     play = await undoing(attack)
     head = (
         f"GET /ws/tables/{attack.tables[0]}?form=json HTTP/1.1\r\nHost: {load.HERE}\r\n"
@@ -469,7 +471,7 @@ FRAMES = (
 
 
 async def broken_frames(attack: Attack) -> None:
-    """What is no frame at all, on a new connection each time."""
+    """Invalid frames, on a new connection each time."""
     turn = itertools.cycle(FRAMES)
 
     async def send() -> None:
@@ -505,7 +507,7 @@ async def large_messages(attack: Attack) -> None:
 
 
 async def deals(attack: Attack) -> None:
-    """Make challenges, begin one's try at them, and look at how others did."""
+    """Create challenges, start playing them, and look at others' results."""
     token = await attack.guest()
 
     def making(http: Http) -> Callable[[], Awaitable[None]]:
@@ -559,7 +561,7 @@ async def replays(attack: Attack) -> None:
 
 
 async def reviews(attack: Attack) -> None:
-    """Ten guests ask for reviews of games that they have brought along, again and again."""
+    """Ten guests repeatedly ask for reviews of games that they have imported."""
     save = finished_game()
     asking = []
     for _ in range(10):
@@ -581,7 +583,7 @@ async def reviews(attack: Attack) -> None:
 
 
 async def plans(attack: Attack) -> None:
-    """As many points as possible, again and again, in a turn that does not end."""
+    """Plans for as many points as possible, repeatedly, in a turn that does not end."""
     token, state = await attack.guest(), glueck.load("glueckauf").new(2, 1, starting_player=0)
     while state.view()["phase"] == "draft":
         state.play(state.legal()[0])
@@ -616,9 +618,9 @@ async def main(name: str, port: str, seconds: str, *tables: str) -> None:
 
 
 if __name__ == "__main__":
-    # Elsewhere it would have processors of its own; here it must not take those of the server.
+    # A real attacker has its own processors; here it must not take those of the server.
     os.nice(19)
-    if hasattr(os, "SCHED_IDLE"):  # a processor that somebody else wants is left at once
+    if hasattr(os, "SCHED_IDLE"):  # gives up a processor immediately when another process needs it
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     uvloop.run(main(*sys.argv[1:]))
     os._exit(0)  # whatever is still under way

@@ -1,14 +1,14 @@
 """How long other people wait for their moves while one person attacks the server.
 
-Twenty tables of two who move at leisure. At one server in turn nobody and somebody attacks, two
-seconds each: what else the machine does meets both alike. What counts is the p99 of all moves sent
-while somebody attacked, some three thousand, to that of as many sent while nobody did. It is also
-told how sure that is: the slices are drawn anew a thousand times, and nineteen of twenty draws are
-between these figures.
+Twenty tables of two play at a constant rate. Slices of two seconds without and with an attack
+alternate on one server, so that other work of the machine affects both equally. The result is the
+p99 of all moves sent during the attack, about three thousand, divided by that of as many sent
+without. It also says how certain that is: the slices are resampled a thousand times, and nineteen
+of twenty resamples are between these figures.
 
-The attacker (bench/attackers.py) would have processors of its own elsewhere. Here it is a process
-that has one only while nobody else wants it (SCHED_IDLE), so that what is measured is what the
-attack costs the server. The server limits clients as it does when it is installed. People have an
+A real attacker has its own processors. Here it (bench/attackers.py) is a process that runs only
+when nobody else needs the processor (SCHED_IDLE), so that only the cost of the attack to the server
+is measured. The server limits clients as it does when it is installed. People have an
 address each (all of 127.0.0.0/8 is this machine), so that they never meet the attacker's limits.
 
 python bench/attacks.py [NAME…]      some of them, or all; about forty seconds each
@@ -48,9 +48,9 @@ from glueck.store import Player, open_store
 TABLES, PAUSE = 20, 0.1
 SECONDS = 2.0  # of a slice
 REST = 0.3  # seconds after a slice
-BEFORE = 250  # moves at every table, before anything is measured
+BEFORE = 250  # moves at every table, before measuring starts
 ARCHIVE = 3_000  # finished public tables, to search through
-AFTER_ALL = 60.0  # seconds for an answer that is late
+AFTER_ALL = 60.0  # seconds to wait for late answers
 REACH = 1.5
 DRAWS = 1000
 BOT_TABLES = 20  # as many as one player may have (`most_bot_tables`)
@@ -69,7 +69,7 @@ class Waiting(NamedTuple):
 
 
 class People:
-    """At their tables, each with an address and a connection of its own."""
+    """At their tables, each with a separate address and connection."""
 
     def __init__(self, port: int) -> None:
         self.port, self.tables = port, list[str]()
@@ -97,7 +97,7 @@ class People:
             await asyncio.sleep(0.01)
         for player in self._players:
             player.pause = PAUSE
-        await asyncio.sleep(2)  # until nobody is near a limit
+        await asyncio.sleep(2)  # until all limits have recovered
 
     def _from(self, address: str) -> httpx.AsyncClient:
         transport = httpx.AsyncHTTPTransport(local_address=address)
@@ -120,7 +120,7 @@ class People:
         return Waiting(tally.times, came, shut_out)
 
     async def _arrive(self, seconds: float) -> tuple[int, int]:
-        """Somebody who is known comes from somewhere new, four times a second."""
+        """A known player connects from a new address, four times a second."""
         until, tasks = time.perf_counter() + seconds, []
         while time.perf_counter() < until:
             tasks.append(asyncio.ensure_future(self._one_more()))
@@ -151,7 +151,7 @@ class People:
 
 
 class Attacker:
-    """The process that attacks, when it is told to."""
+    """The attacking process, which waits for commands."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None
@@ -251,7 +251,7 @@ async def beside_bots(port: int, bots: Bots) -> list[tuple[Waiting, Waiting]]:
 
 
 def measure_bots(name: str) -> list[Row]:
-    """What do people notice of them at other tables?"""
+    """How do they affect people at other tables?"""
     from server import server
 
     game, level, what = BOTS[name]
@@ -298,7 +298,7 @@ def p99(slices: Sequence[Waiting]) -> float:
 
 
 def spread(pairs: list[tuple[Waiting, Waiting]]) -> tuple[float, float]:
-    """Of the ratio, if the slices had been others of their kind."""
+    """The interval of the ratio, by resampling the slices."""
     chance, ratios = random.Random(1), []
     for _ in range(DRAWS):
         quiet, busy = zip(*chance.choices(pairs, k=len(pairs)), strict=True)

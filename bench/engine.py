@@ -1,8 +1,8 @@
-"""Speed and memory of the engine, beside OpenSpiel in the same run.
+"""Speed and memory of the engine, compared with OpenSpiel in the same run.
 
 python bench/engine.py     prints a table and writes bench/results.json
 
-The machine is noisy and shared: what counts are the ratios of one run, not the figures.
+The machine is noisy and shared: compare the ratios of one run, not the figures.
 """
 
 import json
@@ -45,7 +45,7 @@ def seconds(work: Callable[[], Any]) -> float:
 
 
 def each(work: Callable[[], Any], times: int) -> float:
-    """Microseconds a call, the median of several runs. What it returns is not kept."""
+    """Microseconds per call, the median of several runs. Results are not kept."""
 
     def repeat() -> None:
         for _ in range(times):
@@ -72,7 +72,7 @@ def random_play(game: glueck.Game, seats: int, games: int = 2000) -> float:
 
 
 def interpreted(seats: int = 3) -> float:
-    """The same without compilation, in a process of its own."""
+    """The same without compilation, in a separate process."""
     code = (
         "import sys, time; sys.path.insert(0, 'bench'); import engine;"
         f"print(engine.random_play(engine.GAME, {seats}, 3))"
@@ -150,8 +150,8 @@ for making in set(precompile._making.values()):
 
 
 def starting() -> list[Row]:
-    """A new process until the first action is played: with machine code in the cache, and with
-    none, when it is played uncompiled (the compiler that is started then is ended at once)."""
+    """A new process until the first action is played: with machine code in the cache, and without,
+    when it is played uncompiled (the compiler that is then started is ended immediately)."""
     begin, setting = [sys.executable, "-c", START], os.environ | {"GLUECK_COMPILE": "background"}
     warm = median(lambda: seconds(lambda: subprocess.run(begin, env=setting, check=True)), 5)
     with tempfile.TemporaryDirectory() as folder:
@@ -176,7 +176,7 @@ def both_cores() -> Row:
 
 
 def beside_openspiel() -> list[Row]:
-    """Random play of every game and number of seats, and how OpenSpiel's compare."""
+    """Random play of every game and number of seats, compared with OpenSpiel's games."""
     games = [glueck.load(name) for name in glueck.games()]
     table: list[Row] = []
     slowest = {}

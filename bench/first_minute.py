@@ -1,11 +1,12 @@
-"""The first minute: from a clone, a wheel or Python until one can play; and every start after.
+"""The first minute: the time until the first game from a clone, a wheel or Python; and every later
+start.
 
 python bench/first_minute.py               prints a table and adds it to bench/results.json
 python bench/first_minute.py play wheel    only these parts (or commands, library, compile)
 
-Everything happens in a temporary folder: a clone of HEAD, an empty home, no caches. So packages
-are fetched anew, and the network counts. Seconds are by the clock unless a row says otherwise: on a
-busy machine they are more than on a quiet one.
+Everything happens in a temporary folder: a clone of HEAD, an empty home, no caches. So packages are
+downloaded again, and the network matters. Seconds are elapsed time unless a row says otherwise:
+more on a busy machine than on an idle one.
 """
 
 from __future__ import annotations
@@ -66,11 +67,11 @@ def row(what: str, value: float, unit: str = "s", reach: float | None = None) ->
     return found | ({"reach": reach} if reach is not None else {})
 
 
-# -- waiting, and saying so ----------------------------------------------------------------
+# -- waiting, with messages ----------------------------------------------------------------
 
 
 class Stopwatch:
-    """Seconds since it began; says on the standard error what is waited for."""
+    """Seconds since the start; prints to the standard error what it waits for."""
 
     def __init__(self, what: str) -> None:
         self.what, self._began, self._said = what, time.monotonic(), 0.0
@@ -112,18 +113,18 @@ def timed(command: list[str], environment: dict[str, str], **how: Any) -> float:
     return watch.seconds
 
 
-# -- a machine on which nothing was ever done ----------------------------------------------
+# -- a fresh machine -----------------------------------------------------------------------
 
 
 class FreshMachine:
-    """A clone of HEAD, a home and caches of its own, all empty."""
+    """A clone of HEAD with a separate home and caches, all empty."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.clone, self.home = folder, folder / "clone", folder / "home"
         self.home.mkdir()
         self.port = free_port()
         kept = {k: v for k, v in os.environ.items() if not k.startswith(FOREIGN)}
-        # Without limits, or bots among themselves would play no faster than a server lets them.
+        # Without limits, because otherwise the server would slow down tables with bots only.
         ours = {"GLUECK_PORT": str(self.port), "GLUECK_RATE": "0"}
         self.environment = kept | ours | {"HOME": str(self.home)}
         subprocess.run(["git", "clone", "-q", str(ROOT), str(self.clone)], check=True)
@@ -158,7 +159,7 @@ class FreshMachine:
             self.stop_everything()
 
     def stop_everything(self) -> None:
-        """Compilers outlive whoever started them; by their home we know them to be ours."""
+        """Compilers outlive the process that started them; their home shows that they are ours."""
         for pid in self._processes():
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
@@ -171,7 +172,7 @@ class FreshMachine:
                     yield int(entry.name)
 
     def ask(self, path: str, token: str = "", **body: Any) -> Any:
-        """What the server answers; None if it does not answer."""
+        """The server's answer; None without one."""
         address = f"http://127.0.0.1:{self.port}{path}"
         head = {"Content-Type": "application/json"}
         head |= {"Authorization": f"Bearer {token}"} if token else {}
@@ -263,7 +264,7 @@ def commands(fresh: FreshMachine) -> list[Row]:
 
 
 def wheel(fresh: FreshMachine) -> list[Row]:
-    """Installed by pip where nothing is, then a game in the terminal."""
+    """Installed by pip into an empty environment, then a game in the terminal."""
     fresh.set_up()
     venv, dist = fresh.folder / "venv", fresh.folder / "dist"
     build = [sys.executable, "-m", "build", "--wheel", "--outdir", str(dist)]
@@ -326,7 +327,7 @@ def library(fresh: FreshMachine) -> list[Row]:
 
 
 def compile_all(fresh: FreshMachine) -> list[Row]:
-    """Both games, with their bots: what it takes of a processor."""
+    """Processor time for both games, with their bots."""
     fresh.set_up()
     watch = Stopwatch("compiling everything")
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""Our search against OpenSpiel's, at the same deals, each on every seat.
+"""Our search against OpenSpiel's, with the same deals, each on every seat.
 
 python bench/ismcts.py [GAME] [--deals 2] [--simulations 20] [--seconds S]
 
@@ -43,7 +43,7 @@ class Ours:
 
 
 class TimedBot(ISMCTSBot):  # type: ignore[misc]
-    """Theirs, with a clock: it has none of its own in Python."""
+    """OpenSpiel's, with a time limit, which it does not have itself in Python."""
 
     def __init__(self, seconds: float | None, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
@@ -82,7 +82,7 @@ class Theirs:
 
 
 def play(game: str, deal: int, players: list[Any]) -> tuple[list[float], dict[str, float]]:
-    """One game of two: what each seat got, and the seconds that each player thought a decision."""
+    """One game of two: the result of each seat, and the seconds per decision of each player."""
     state = pyspiel.load_game(game).new_initial_state()
     for digit in deal.to_bytes(4, "little"):
         state.apply_action(digit)

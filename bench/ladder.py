@@ -1,6 +1,6 @@
 """Each level of bots against the next lower one, at every number of seats of every game.
 
-    python bench/ladder.py FOLDER            # play what FOLDER does not hold yet
+    python bench/ladder.py FOLDER            # play what is missing in FOLDER
     python bench/ladder.py FOLDER --write    # what it holds, into docs/bots.md and its picture
 
 It runs `glueck arena` for one cell of the table after the other, those that take least time first.
@@ -57,7 +57,7 @@ class Cell:
         return Results(Tournament(self.game, self.step, self.seats), file).known
 
     def share(self, folder: Path) -> Share | None:
-        """How often the higher level was before the lower one. Results at one table are
+        """How often the higher level finished ahead of the lower one. Results at one table are
         correlated, so the interval is computed from games, not from pairs."""
         results = self.results(folder)
         if not results:
@@ -85,7 +85,7 @@ def play(folder: Path, game: str | None, processes: int | None) -> None:
             subprocess.run([sys.executable, "-m", "glueck.cli", *command], check=True)
 
 
-# -- what the page says --------------------------------------------------------------------
+# -- text of the page ----------------------------------------------------------------------
 
 
 def table(folder: Path, shares: dict[Cell, Share], game: str) -> str:
@@ -116,7 +116,7 @@ def words(game: str, seats: int) -> tuple[str, str]:
 
 
 def mean_points(folder: Path, game: str, seats: int) -> str:
-    """Of each level, against the next lower and the next higher one."""
+    """For each level, against the next lower and the next higher one."""
     played = standings(
         result for step in STEPS for result in Cell(game, seats, step).results(folder)
     ).records

@@ -1,7 +1,8 @@
-"""Clients for the load test: as little work as possible, for they share the machine's cores.
+"""Clients for the load test: they do as little work as possible, because they share the machine's
+cores.
 
-A WebSocket in one small protocol class (no masking key: our own frames need no disguise), and two
-players at every table, each moving as soon as it is told that it is its turn.
+A WebSocket in one small protocol class (the masking key is zero), and two players at every table,
+each moving as soon as it is told that it is its turn.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ HERE = "127.0.0.1"
 
 
 class Told(msgspec.Struct):
-    """What a player needs of any message."""
+    """The fields of a message that a player needs."""
 
     t: str
     id: int = 0
@@ -118,7 +119,7 @@ class Socket(asyncio.Protocol):
 async def connect(
     port: int, path: str, token: str, hear: Callable[[bytes], None], address: str = HERE
 ) -> Socket:
-    """From a loopback address: the server limits how much may come from one."""
+    """From different loopback addresses: the server limits what comes from one."""
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(
         lambda: Socket(path, token, hear), HERE, port, local_addr=(address, 0)
@@ -165,7 +166,7 @@ class Player:
         self._socket = await connect(port, path, token, self._hear, address)
 
     def waiting(self) -> list[float]:
-        """Since when, for each move that counts and is not answered yet."""
+        """The sending time of each counted move that is not answered yet."""
         return [sent for sent in self._sent.values() if self._tally.counts(sent)]
 
     def _hear(self, body: bytes) -> None:

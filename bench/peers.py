@@ -1,7 +1,7 @@
-"""Player actions per second of OpenSpiel's C++ card games: the yardstick for our own benchmark.
+"""Player actions per second of OpenSpiel's C++ card games, to compare our own benchmark with.
 
-OpenSpiel (`pip install open_spiel`) is optional: ask `available()` before `measure()`. Take
-its figure in the same run as ours: no two machines or hours are alike.
+OpenSpiel (`pip install open_spiel`) is optional: ask `available()` before `measure()`. Measure it
+in the same run as ours: machines differ, and so do hours on one machine.
 """
 
 import random

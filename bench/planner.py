@@ -2,8 +2,9 @@
 
 python bench/planner.py     prints a table and adds it to bench/results.json
 
-Over positions of games of bots in which somebody mines or is about to choose a space: for every one
-as many points as possible, one wished spot, three, and all there are. By the clock: a finger waits.
+Over positions of bots' games in which somebody mines or is about to choose a space: for each, as
+many points as possible, one wished spot, three, and all of them. Elapsed time, because a person is
+waiting.
 """
 
 import json
@@ -47,7 +48,7 @@ console.log(JSON.stringify(spent))
 
 
 def questions(game: glueck.Game) -> list[Question]:
-    """Of decisions all through some games, by what the seat sees."""
+    """Positions from decisions throughout some games, as the seat sees them."""
     found, chance = [], random.Random(1)
     for number in range(3 * GAMES):
         seats = 2 + number % 3

@@ -1,14 +1,15 @@
-"""Steps a second of the adapters for learning, beside PettingZoo, RLCard and pgx in the same run.
+"""Steps a second of the adapters for learning, compared with PettingZoo, RLCard and pgx in the same
+run.
 
-A second here is one of a processor's time, of all threads together: the machine is shared, and
-those who wait for it measure only the others. Games that are stepped over all cores are measured
-by the clock as well, which tells something on a machine that nobody else uses.
+A second here is processor time of all threads together: on a shared machine, elapsed time would
+mostly measure other programs. Games that are stepped on all cores are also measured by elapsed
+time, which is meaningful on an otherwise idle machine.
 
 python bench/research.py     prints a table and writes it into bench/results.json
 
-All play uniformly random legal actions. Gin rummy is the yardstick because it is a card game of
-about this size; PettingZoo had it among its classic games until 1.26, as an adapter over RLCard of
-a few lines, and where it is gone the same lines are here.
+All play uniformly random legal actions. Gin rummy is used for comparison because it is a card game
+of about this size; PettingZoo had it among its classic games until 1.26, as an adapter of a few
+lines over RLCard; for later versions the same lines are here.
 """
 
 from __future__ import annotations
@@ -127,8 +128,7 @@ def gin_rummy_in_rlcard() -> float:
 
 
 def backgammon_in_pgx(clock: Callable[[], float] = time.process_time) -> float:
-    """Its vectors of games, stepped by XLA over all cores, with the number of games at once that is
-    best for it."""
+    """Its vectors of games, stepped by XLA on all cores, with the best number of games at once."""
     return max(rate(steps_in_pgx(games), clock) for games in PGX_GAMES)
 
 

@@ -1,10 +1,10 @@
-"""Simulations a second of the search, beside OpenSpiel's ISMCTS in the same run; memory.
+"""Simulations a second of the search, compared with OpenSpiel's ISMCTS in the same run; memory.
 
 python bench/search.py     prints a table and adds it to bench/results.json
 
-Beside OpenSpiel simulations play at random to the end, in both: of the game, and where a game has
-rounds also of the round, for gin_rummy is a single hand. The captain's own, which people meet, play
-on quickly and are judged after some actions.
+In the comparison with OpenSpiel, simulations of both play at random to the end: of the game, and
+for a game with rounds also of the round, because gin_rummy is a single hand. The captain's own
+simulations play on quickly and are judged after some actions.
 """
 
 import json
@@ -48,7 +48,7 @@ def rate(game: glueck.Game, seats: int, threads: int = 1, past_stage: bool = Tru
 
 
 def captains(game: glueck.Game) -> float:
-    """Simulations a second as the captain makes them, over positions all through some games."""
+    """The captain's simulations a second, over positions throughout some games."""
     settings = SearchSettings(simulations=300, depth=60)
     searches = [(Search(game, settings, 1), one) for one in midgame(game)]
 
@@ -64,7 +64,7 @@ def captains(game: glueck.Game) -> float:
 
 
 def midgame(game: glueck.Game) -> list[SeatKnowledge]:
-    """Decisions of sensible players that are worth a search, of games of two, three and four."""
+    """Decisions of sensible players that are worth a search, in games of two, three and four."""
     found = []
     for seats in (2, 3, 4):
         state = game.new(seats, seed=seats)
@@ -103,7 +103,7 @@ def openspiel() -> float:
 
 
 def memory(name: str, seconds: float = 10) -> float:
-    """The most memory a process ever had that did nothing but search so long, in MiB."""
+    """The peak memory of a process that only searched for so long, in MiB."""
     with multiprocessing.get_context("spawn").Pool(1) as pool:
         return pool.apply(peak, (name, seconds))
 

@@ -1,4 +1,4 @@
-"""The table server under load, beside boardgame.io's in the same run.
+"""The table server under load, compared with boardgame.io's in the same run.
 
 python bench/server.py            prints a table and adds it to bench/results.json
 python bench/server.py moves      only that part (moves, latency, idle, resident, fair_bots,
@@ -44,9 +44,9 @@ from glueck.store import Player, open_store
 
 HERE = Path(__file__).parent
 TABLES, SECONDS, ROUNDS = 200, 6, 3
-REVIEW_ROUNDS = 9  # one slow moment of the machine decides a p99
+REVIEW_ROUNDS = 9  # a single slow moment of the machine can decide a p99
 GAME = "glueckauf"
-MANY_BOTS = ("--most-bot-tables", "1000")  # so many that the limit of a player would stop them
+MANY_BOTS = ("--most-bot-tables", "1000")  # too many for the limits of one player
 
 
 @contextmanager
@@ -131,7 +131,7 @@ def row(what: str, value: float, unit: str, reach: float | None = None) -> Row:
 
 
 def moves() -> list[Row]:
-    """In turn, so that what else the machine does meets all alike. Both seats of each table are
+    """In turn, so that other work of the machine affects all equally. Both seats of each table are
     connected; form=view is what a browser gets, form=record what a bot gets."""
     rates: dict[str, list[float]] = {"record": [], "view": [], "peer": []}
     for _ in range(ROUNDS):
@@ -152,7 +152,7 @@ def moves() -> list[Row]:
 
 
 def latency() -> list[Row]:
-    """50 tables, each player pausing so that about half of what is possible is asked for."""
+    """50 tables, each player pausing so that the load is about half of the maximum."""
     pause = 0.06
     ours = our_load(50, SECONDS, "view", pause)
     rows = [
@@ -252,7 +252,7 @@ async def captains(port: int, tables: int) -> None:
 
 
 def reviews(count: int = 100) -> list[Row]:
-    """Reviews of finished games are waiting: what do people at tables notice?"""
+    """Reviews of finished games are waiting: how does that affect people at tables?"""
 
     def p99(busy: bool) -> float:
         folder = Path(tempfile.mkdtemp(prefix="glueck-bench-"))
@@ -275,7 +275,7 @@ def reviews(count: int = 100) -> list[Row]:
 
 
 async def ask_reviews(folder: Path, count: int) -> None:
-    """So many finished games, each with somebody who wants its review."""
+    """So many finished games, each with a player who wants its review."""
     store = await open_store(f"sqlite:///{folder}/bench.db")
     game, chance = glueck.load(GAME), random.Random(1)
     start: Opened = opened(NewTable(game=GAME, seats=["me", "hauler"]), Player("p", "Ann", 1))

@@ -29,7 +29,7 @@ def row(id: str) -> TableRow:
 
 
 async def appends(store: Store, callers: int, seconds: float) -> float:
-    """Each caller plays at a table of its own, and waits for each move to be kept."""
+    """Each caller plays at its own table, and waits until each move is stored."""
     end, run = perf_counter() + seconds, secrets.token_hex(4)
 
     async def play(number: int) -> int:

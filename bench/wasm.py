@@ -1,4 +1,5 @@
-"""The games as WebAssembly: size, and simulations a second beside native code in the same run.
+"""The games as WebAssembly: size, and simulations a second compared with native code in the same
+run.
 
 python bench/wasm.py     prints a table and adds it to bench/results.json
 

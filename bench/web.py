@@ -1,10 +1,10 @@
-"""The table in a real browser: its weight, how soon it is there, how soon a press shows.
+"""The page in a real browser: its size, how soon it appears, how soon a press has an effect.
 
 python bench/web.py            prints a table and adds it to bench/results.json
 python bench/web.py press      only that part (load, alone, press, plan, play, replay, memory)
 
-Server and browser share the machine's cores; everything goes over loopback. Interactive is a
-page when the first game can be pressed: its button is there, enabled, and bound.
+Server and browser share the machine's cores; everything goes over loopback. A page is interactive
+when the first game can be pressed: its button exists, is enabled, and bound.
 """
 
 import gzip
@@ -38,7 +38,7 @@ PAUSE = 50  # milliseconds between two presses
 SIZE = {"width": 1440, "height": 900}
 LEVELS = ("black", "gray", "brown", "yellow", "surface")
 
-# Svelte binds what it puts into the page, so a button that is there can be pressed.
+# Svelte binds elements as it adds them, so an existing button can be pressed.
 READY = """(() => {
     const look = () => {
         const button = document.querySelector('[data-play]')
@@ -47,7 +47,7 @@ READY = """(() => {
     }
     look()
 })()"""
-# Pressed as soon as it can be seen; the game is there with the picture after its last part came.
+# Pressed as soon as it is visible; the game has appeared with the frame after its last part.
 DEALT = """(() => {
     let isSeen = false
     const press = button => {
@@ -70,7 +70,7 @@ PREFS = """location.protocol === 'about:'
     || localStorage.setItem('glueck-prefs', '{"language":"en","speed":"%s"}')"""
 NEEDED = """performance.getEntriesByType('resource')
     .filter(one => one.startTime < window.ready).map(one => one.name)"""
-# All tasks over 50 ms; those in which our person looks for something to press are not the page's.
+# All tasks over 50 ms, without those in which the test player looks for something to press.
 TASKS = """(() => {
     window.tasks = []
     window.looked = []
@@ -80,7 +80,7 @@ LONGEST = """tasks
     .filter(({startTime, duration}) =>
         !looked.some(([from, to]) => from < startTime + duration && to > startTime))
     .reduce((most, {duration}) => Math.max(most, duration), 0)"""
-# That person: looks in one task, and presses in the next.
+# That player looks in one task, and presses in the next.
 PLAYER = f"""pause => {{
     const lit = {LIT}
     const press = ({{x, y}}) => document.elementFromPoint(x, y)?.closest('button')?.click()
@@ -94,7 +94,7 @@ PLAYER = f"""pause => {{
     }}
     step()
 }}"""
-# From a press to the picture after the one in which what came of it was drawn.
+# From a press to the frame after the one in which its result was drawn.
 PRESS = """level => new Promise(done => {
     const cage = document.querySelector('.mine .cage'), start = performance.now()
     const seen = new MutationObserver(() => {
@@ -105,7 +105,7 @@ PRESS = """level => new Promise(done => {
     document.querySelector(`[data-action="ride ${level}"]`).click()
 })"""
 
-# From a press on a spot of an order to the picture with another plan; null: it is the same plan.
+# From a press on a spot of an order to the frame with another plan; null: the same plan.
 PLAN = """number => new Promise(done => {
     const panel = document.querySelector('[data-plan-panel]'), start = performance.now()
     const seen = new MutationObserver(() => {
@@ -117,7 +117,7 @@ PLAN = """number => new Promise(done => {
     setTimeout(done, 1000, null)
 })"""
 
-# When each action was told by the worker in which a table of this device lives, and whose it was.
+# When the worker with the device's table reported each action, and whose it was.
 TOLD = """window.told = []
 window.Worker = class extends Worker {
     constructor(...how) {
@@ -140,7 +140,7 @@ OPEN_REPLAY = """id => new Promise(done => {
     location.hash = `replay=${id}`
     look()
 })"""
-# The slider from end to end: how long each picture takes.
+# The slider from end to end: how long each frame takes.
 DRAG = """async steps => {
     const slider = document.querySelector('[data-slider]'), times = []
     for (let step = 0; step <= steps; step++) {
@@ -158,7 +158,7 @@ NewPage = Callable[..., Any]
 
 @contextmanager
 def pages() -> Iterator[NewPage]:
-    """Pages of a server of our own; each in a browser profile in which nothing is yet."""
+    """Pages of our own server; each in an empty browser profile."""
     web_build.build()
     with server() as (port, _), sync_playwright() as playwright:
         browser = chromium.launch(playwright)
@@ -180,7 +180,7 @@ def pages() -> Iterator[NewPage]:
 
 
 def load(open_one: NewPage) -> list[Row]:
-    """A first visit, again and again."""
+    """A first visit, repeated."""
     paints, ready = [], []
     for _ in range(LOADS):
         page = open_one(READY)
@@ -195,7 +195,7 @@ def load(open_one: NewPage) -> list[Row]:
     page.reload()
     page.wait_for_function("() => window.ready")
     page.wait_for_load_state("networkidle")
-    needed = page.evaluate(NEEDED)  # what is loaded afterwards, nobody waits for
+    needed = page.evaluate(NEEDED)  # nobody waits for what is loaded afterwards
     scripts = [one.body() for one in asked if one.url.endswith(".js") and one.url in needed]
     page.context.close()
     weight = sum(len(gzip.compress(script)) for script in scripts) / 1000
@@ -247,7 +247,7 @@ def captain(open_one: NewPage, game: str) -> list[Row]:
 
 @contextmanager
 def traced(page: Any) -> Iterator[list[dict[str, Any]]]:
-    """What the browser does meanwhile, as it tells it itself."""
+    """What the browser reports about its work meanwhile."""
     session = page.context.new_cdp_session(page)
     events: list[dict[str, Any]] = []
     ended: list[Any] = []
@@ -262,8 +262,8 @@ def traced(page: Any) -> Iterator[list[dict[str, Any]]]:
 
 
 def longest_computed(events: list[dict[str, Any]]) -> float:
-    """Milliseconds of a processor that one task of the page has taken. By the clock a task also
-    waits until it has one: here for the bot's search, the drawing threads and other machines."""
+    """Milliseconds of processor time of one task of the page. Elapsed time would include waiting
+    for a processor: here for the bot's search, the drawing threads and other machines."""
     looked = [(one["pid"], one["tid"], one["ts"]) for one in events if one["name"] == "looked"]
     page = looked[0][:2]
     tasks = [
@@ -291,7 +291,7 @@ def longest_of_playing(page: Any, seconds: float) -> float:
 
 
 def press(open_one: NewPage) -> list[Row]:
-    """The cage rides up and down; every ride is a command, a commit, an answer and a picture."""
+    """The cage goes up and down; every ride is a command, a commit, an answer and a frame."""
     page = open_one()
     person = Person(page)
     person.play("glueckauf")
@@ -313,7 +313,8 @@ def press(open_one: NewPage) -> list[Row]:
 
 
 def plan(open_one: NewPage) -> list[Row]:
-    """Spots are chosen one after the other, in positions of bots' games in which one may mine."""
+    """Spots are chosen one after another, in positions of bots' games in which mining is
+    possible."""
     times: list[float] = []
     page = open_one()
     person = Person(page)
@@ -350,8 +351,8 @@ def about_to_work(seed: int) -> Any:
 
 
 def play(open_one: NewPage) -> list[Row]:
-    """Each game for a while, with what moves moving fast: what keeps the page from answering.
-    The whole board comes into the page when a table is opened; that is told apart."""
+    """Each game for a while, with fast animations: what keeps the page from answering. Adding the
+    whole board when a table is opened is counted separately."""
     rows = []
     for game in glueck.games():
         page = open_one(TASKS, speed="fast")
@@ -367,7 +368,7 @@ def play(open_one: NewPage) -> list[Row]:
 
 
 def replay(open_one: NewPage) -> list[Row]:
-    """A finished game of some 1,000 actions: the first that anybody asks for, and again."""
+    """A finished game of about 1,000 actions: the first request, and a repeated one."""
     page = open_one()
     here = page.url.split("#")[0].rstrip("/")
     page.request.post(f"{here}/api/players", data={"name": "Mara"})
@@ -396,7 +397,7 @@ def replay(open_one: NewPage) -> list[Row]:
 
 
 def memory(open_one: NewPage) -> list[Row]:
-    """Game after game in one page, every kind in turn; what stays when garbage is gone."""
+    """Game after game in one page, each kind in turn; the memory left after garbage collection."""
     page = open_one()
     tools = page.context.new_cdp_session(page)
     tools.send("Performance.enable")

@@ -1,7 +1,7 @@
-"""What `glueck games` tells of each game, in a file beside it (src/glueck/engine/about.py).
+"""What `glueck games` prints about each game, in a file beside it (src/glueck/engine/about.py).
 
 python tools/about_games.py             writes the files
-python tools/about_games.py --check     fails if one is not what its game says
+python tools/about_games.py --check     fails if one differs from its game
 """
 
 import sys
@@ -12,7 +12,7 @@ from glueck.games import GAMES
 
 
 def outdated() -> list[str]:
-    """The games whose file says something else than they do."""
+    """The games whose file is out of date."""
     return [name for name in GAMES if told(name) != about.written(about.asked(glueck.load(name)))]
 
 

@@ -1,5 +1,5 @@
-"""Do the adapters for researchers work with what is installed? A few steps of every game through
-each, by the tests of their own makers; a small dataset with its pictures.
+"""Checks that the adapters for researchers work with the installed versions. A few steps of every
+game with each, using the libraries' own tests; a small dataset with its pictures.
 
 python tools/adapters_check.py    (needs the extras of `release_check.EXTRAS`)
 """

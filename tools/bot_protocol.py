@@ -51,7 +51,7 @@ def document(section: Callable[[type, str], str]) -> str:
 
 
 def plain(text: str) -> str:
-    """Names of the source that mean nothing to others."""
+    """Replaces names of the source that mean nothing to readers."""
     return text.replace("`Whole`", "`int`").replace("`PROTOCOL`", f"`{b.PROTOCOL}`")
 
 

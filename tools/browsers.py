@@ -20,8 +20,8 @@ TO_INSTALL = 600.0  # seconds
 
 @dataclass(frozen=True)
 class Browser:
-    """`programs` are all that it takes, each by the names and places it may have. The environment
-    may name another one of the first."""
+    """`programs` are all it needs, each with its possible names and places. The environment may
+    name another one for the first."""
 
     name: str
     variable: str
@@ -40,7 +40,7 @@ class Browser:
 
 CHROMIUM = Browser("Chromium", "CHROMIUM", ("chromium",), (("chromium", "chromium-browser"),))
 FIREFOX = Browser("Firefox", "FIREFOX", ("firefox-esr",), (("firefox-esr", "firefox"),))
-# Its windows need a screen, which Xvfb is.
+# Its windows need a screen, which Xvfb provides.
 WEBKIT = Browser(
     "WebKit",
     "WEBKIT",
@@ -52,7 +52,7 @@ ALL = (CHROMIUM, FIREFOX, WEBKIT)
 
 @cache
 def programs(browser: Browser) -> tuple[str, ...] | None:
-    """Where its programs are, installed if need be and possible."""
+    """The paths of its programs, installed if needed and possible."""
     found = look_for(browser)
     if found is None and may_install(browser):
         with FileLock(Path(tempfile.gettempdir()) / "glueck-browsers.lock"):  # one at a time
@@ -70,7 +70,7 @@ def look_for(browser: Browser) -> tuple[str, ...] | None:
 
 
 def place_of(names: tuple[str, ...]) -> str | None:
-    """A name may be a pattern of a whole path, for what is not where programs are looked for."""
+    """A name may be a pattern of a whole path, for programs outside the search path."""
     for name in names:
         if name.startswith("/"):
             found = [str(path) for path in Path("/").glob(name[1:])]
@@ -82,7 +82,7 @@ def place_of(names: tuple[str, ...]) -> str | None:
 
 
 def may_install(browser: Browser) -> bool:
-    """Not where somebody has named a browser that is not there."""
+    """Not if the environment names a browser that does not exist."""
     able = sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
     return able and browser.variable not in os.environ
 
@@ -90,7 +90,7 @@ def may_install(browser: Browser) -> bool:
 def install(browser: Browser) -> tuple[str, ...] | None:
     print(f"Installing {browser.name} to look at the pages with …", flush=True)
     wanted = ("install", "--no-install-recommends", *browser.packages)
-    # A package that is not known, or whose file has been replaced by a newer one, needs new lists.
+    # If a package is unknown, or its file was replaced by a newer one, new lists are needed.
     return (
         look_for(browser) if apt_get(*wanted) or (apt_get("update") and apt_get(*wanted)) else None
     )

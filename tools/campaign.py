@@ -1,9 +1,9 @@
-"""`make fuzz`: all long campaigns one after the other, and what they have tried.
+"""`make fuzz`: all long campaigns one after another, with a summary of what they tried.
 
 python tools/campaign.py [--long] [PART…]      about a quarter of an hour; --long: a night
 
-Tests add to a file what they try (tests/tried.py), so that the line below shows how far they are
-and the summary says what was done. A part that fails is shown whole, and the others go on.
+Tests write to a file what they try (tests/tried.py), for the progress line and the summary. The
+output of a failing part is shown completely, and the others continue.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-# A campaign may take as long as it likes, and so may each of its tests.
+# Neither a campaign nor its tests have a time limit.
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "load", "--timeout", "0")
-# Where `make test` takes some of all combinations (tests/covering.py).
+# Where `make test` takes only some of all combinations (tests/covering.py).
 SCREENS = (
     "glueckauf_room",
     "griff_layout",
@@ -42,7 +42,7 @@ LINE = 2.0  # seconds between two looks at how far a part is; where nobody watch
 class Part(NamedTuple):
     about: str
     command: tuple[str, ...]
-    effort: tuple[int, int]  # short and long: how many times what `make test` does, or seconds
+    effort: tuple[int, int]  # short and long: as a multiple of `make test`, or in seconds
 
 
 PARTS = {
@@ -83,7 +83,7 @@ def in_words(counts: Counter[str]) -> str:
 
 
 def run(part: Part, effort: int, place: Path) -> bool:
-    """Whether all went well; meanwhile, how far it is."""
+    """Shows the progress; returns whether everything passed."""
     seconds = "--seconds" in part.command
     command = [*part.command, str(effort)] if seconds else list(part.command)
     settings = os.environ | {"GLUECK_TRIED": str(place)}

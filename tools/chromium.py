@@ -15,7 +15,7 @@ ARGS = [
 
 
 def program() -> str | None:
-    """Where it is, installed if need be and possible."""
+    """Its path, installed if needed and possible."""
     found = browsers.programs(browsers.CHROMIUM)
     return found[0] if found else None
 

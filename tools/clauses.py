@@ -15,7 +15,7 @@ CLAUSE = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d{2,3}\b")
 FROM_TO = re.compile(r"\b([A-Z]{2}-[A-Z]+-)(\d{2,3}) … \1(\d{2,3})\b")  # "GA-X-02 … GA-X-05"
 DEFINED = re.compile(r"^\*\*([A-Z]{2}-[A-Z]+-\d{2,3})\*\* ", re.MULTILINE)
 PLACES = {"code": "src/**/*.py", "tests": "tests/**/*.py"}
-SPEAKING_OF_RULES = ("src", "tests/games")  # elsewhere ids may be made up
+SPEAKING_OF_RULES = ("src", "tests/games")  # other files may use invented ids
 RULINGS, VECTORS = "A", "TV"  # chapters that are cited differently
 Index = dict[str, dict[str, list[str]]]
 

@@ -1,4 +1,4 @@
-"""Firefox, driven by what it speaks itself: WebDriver BiDi, which is JSON over a WebSocket.
+"""Firefox, driven by its own protocol: WebDriver BiDi, which is JSON over a WebSocket.
 
 Playwright's own Firefox is not Debian's, selenium needs a program that Debian does not have.
 """
@@ -93,7 +93,7 @@ class FirefoxPage(ScriptedPage):
 
 @contextmanager
 def opened(size: tuple[int, int]) -> Iterator[FirefoxPage]:
-    """A page in a Firefox of its own, with a profile of its own."""
+    """A page in a separate Firefox with its own profile."""
     places = browsers.programs(browsers.FIREFOX)
     assert places, browsers.FIREFOX.absent
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
@@ -102,7 +102,7 @@ def opened(size: tuple[int, int]) -> Iterator[FirefoxPage]:
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             address = f"{wait_for_address(Path(profile) / ADDRESS, process)}/session"
-            # Firefox refuses a connection that says which page it comes from; this one does not.
+            # Firefox refuses a connection with an Origin header; this one has none.
             with connect(address, max_size=MOST_BYTES, compression=None, proxy=None) as socket:
                 yield FirefoxPage(BiDi(socket), size)
         finally:

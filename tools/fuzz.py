@@ -1,9 +1,9 @@
-"""Play random and adversarial games with every check, for as long as one likes.
+"""Play random and adversarial games with every check, for any length of time.
 
 python tools/fuzz.py --seconds 600 [--seed N] [--game glueckauf]
 
-Whatever is found is written to fuzz-findings/: a save file that `glueck.replay` loads (the game
-up to the action in question) and a note beside it that says what went wrong.
+Every finding is written to fuzz-findings/: a save file that `glueck.replay` loads (the game up to
+the failing action) and a note beside it that says what went wrong.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from glueck.engine.game import Option
 from glueck.engine.state import State
 
 FINDINGS = Path("fuzz-findings")
-LONGEST = 5_000  # actions; at the end of its range an option may make a game last for hours
+LONGEST = 5_000  # actions; with extreme values of an option a game may last for hours
 
 
 def play_style(game: glueck.Game, chance: random.Random) -> dict[str, float]:
@@ -37,7 +37,7 @@ def play_style(game: glueck.Game, chance: random.Random) -> dict[str, float]:
 
 
 def values(game: glueck.Game, option: Option) -> list[object]:
-    """What an option is tried with: what it says it takes, and what the game's cases add."""
+    """The values tried for an option: its declared ones, and those that the game's cases add."""
     said = [option.default, *(option.values or ()), option.least, option.most]
     cases = golden.CASES.get(game.id)
     more = cases.MORE_VALUES.get(option.name, ()) if cases else ()
@@ -45,7 +45,8 @@ def values(game: glueck.Game, option: Option) -> list[object]:
 
 
 def options(game: glueck.Game, seats: int, chance: random.Random) -> dict[str, object]:
-    """Each option at any value it takes; at its default where so many seats do not allow it."""
+    """Each option with any allowed value; with its default if the number of seats does not allow
+    it."""
     chosen: dict[str, object] = {}
     for option in game.options:
         value = chance.choice(values(game, option))
@@ -100,7 +101,7 @@ def check(state: State, chance: random.Random) -> None:
 
 
 def view(state: State, seat: int | None) -> dict[str, object]:
-    """Without what depends on the past, which a redealt position does not have."""
+    """Without fields that depend on the past, which a redealt position does not have."""
     return state.view(seat) | {"undoable": 0}
 
 
@@ -131,7 +132,7 @@ def undo_and_redo(state: State) -> None:
 
 
 def hostile_bytes(state: State, chance: random.Random) -> None:
-    """Any bytes are refused, or are a position one can play to its end."""
+    """Any bytes are refused, or are a position that can be played to its end."""
     raw = bytearray(state.to_bytes())
     for _ in range(chance.randrange(1, 4)):
         raw[chance.randrange(len(raw))] = chance.choice(
@@ -164,7 +165,7 @@ def check_end(state: State, chance: random.Random) -> None:
 
 
 def hostile_save(text: str, games: dict[str, glueck.Game], chance: random.Random) -> None:
-    """A file that was cut, or edited in one place, is refused with a word of explanation."""
+    """A file that was cut, or edited in one place, is refused with an explanation."""
     cut = chance.randrange(len(text) - 2)
     whole = json.loads(text)
     lines = whole["actions"]

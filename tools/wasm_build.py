@@ -47,13 +47,13 @@ OUT = ROOT / "web" / "modules"
 SOURCES = ROOT / "src" / "glueck"
 USED = "engine", "search", "bots", "review"  # folders
 POSITIONS = 32
-OPTIONS = judge.BEST + 1  # that a review compares: the best ones, and what was done
-# Settings that the module's search has no numbers for are always these.
+OPTIONS = judge.BEST + 1  # that a review compares: the best ones, and the played one
+# Fixed settings, for which the module's search has no numbers.
 PLAIN = SearchSettings(simulations=1, seconds=None, depth=0, capacity=2)
 
 
 def level_rows(game: glueck.Game, seats: int) -> list[list[float]]:
-    """The levels at a table with so many seats, and how hints and reviews are found."""
+    """The levels at a table with so many seats, and the searches for hints and reviews."""
     rows = [level_row(game, level.make(game, seats, 0, True)) for level in LEVELS]
     searches = SETTINGS, judge.settings(SIMULATIONS), FOLLOWING
     return rows + [search_row(game, how) for how in searches]
@@ -82,7 +82,7 @@ def search_row(game: glueck.Game, how: SearchSettings) -> list[float]:
 
 
 class Layout:
-    """The memory of a game's module: every area has its place."""
+    """The memory of a game's module: every area has a fixed offset."""
 
     def __init__(self, game: glueck.Game) -> None:
         self.areas: list[Area] = []
@@ -177,7 +177,7 @@ class Layout:
 
 
 def build(game: glueck.Game) -> tuple[bytes, dict[str, Any]]:
-    """The module, and what one has to know of it."""
+    """The module, and its description."""
     layout = Layout(game)
     builder = ModuleBuilder()
     exports = exports_of(game)
@@ -189,7 +189,7 @@ def exports_of(game: glueck.Game) -> dict[Any, tuple[str, ...]]:
     return {**wasm.EXPORTS, **(wasm.IF_PLANNED if game.planner else {})}
 
 
-# -- what one has to know of it ------------------------------------------------------------
+# -- the description -----------------------------------------------------------------------
 
 
 def description(game: glueck.Game, layout: Layout) -> dict[str, Any]:
@@ -233,15 +233,15 @@ def description(game: glueck.Game, layout: Layout) -> dict[str, Any]:
             "best": judge.BEST,
             "swings": reviewed.SWINGS,
             "small": reviewed.SMALL,
-            "most_seats": MOST_SEATS,  # seeds are counted by it
+            "most_seats": MOST_SEATS,  # seeds are derived from it
         },
         **({"planner": {"answer": game.planner.answer.tree}} if game.planner else {}),
     }
 
 
 def areas_of(memory: wasm.Memory, areas: list[Area]) -> dict[str, Any]:
-    """Where they are, counted from the module's `areas`. A view, an entry, an answer and
-    reasons are without their first byte, which is there for its name only."""
+    """Their offsets from the module's `areas`. A view, an entry, an answer and reasons are without
+    their first byte, which exists only for its name."""
     known = {id(one) for one in memory}
     found = {}
     for area in areas:
@@ -272,7 +272,7 @@ def level_form(game: glueck.Game, level: Level) -> dict[str, Any]:
 
 
 def made_of(game: glueck.Game) -> str:
-    """A name for everything that could change what is built."""
+    """A name for everything that could change the result."""
     ours = sorted((ROOT / "tools").glob("wasm_*.py"))
     for folder in (*(SOURCES / one for one in USED), game.folder):
         ours += sorted(path for path in folder.rglob("*.py") if path.parent.name != "terminal")
@@ -314,7 +314,7 @@ def main() -> None:
     args = parser.parse_args()
     if linker() is None:
         sys.exit(NO_LINKER)
-    # A game takes a processor for minutes: each has a process of its own.
+    # A game takes minutes of processor time: each has its own process.
     with ProcessPoolExecutor(min(len(args.games), os.cpu_count() or 1)) as processes:
         list(processes.map(partial(write, args.out), args.games))
 

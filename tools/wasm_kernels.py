@@ -1,9 +1,9 @@
-"""What the WebAssembly module of a game exports: the same rules, views and search as everywhere,
-over memory that is laid out once.
+"""The functions that the WebAssembly module of a game exports: the same rules, views and search as
+everywhere, over memory with a fixed layout.
 
-Every function gets the whole memory and numbers; a position is said by its place in
-`memory.positions`. One mind (a bot, or who gives a hint) lives in the memory. docs/wasm.md tells
-how to call them.
+Every function gets the whole memory and numbers; a position is given by its index in
+`memory.positions`. There is one mind (a bot, or the thinker that gives hints) in the memory.
+docs/wasm.md says how to call them.
 """
 
 from typing import NamedTuple
@@ -26,10 +26,10 @@ from glueck.search.tree import NONE, Tree, find, key_after
 
 MOST_NUMBERS = 64  # that options can have
 NUMBERS = 16  # that come and go with other functions
-# Columns of `levels`: what makes a bot of that strength.
+# Columns of `levels`: the settings of a bot's strength.
 KIND, SEES, SAMPLES, SIMULATIONS, DEPTH, EXPLORATION, WINNING, SPREAD = range(8)
 QUICK, TURN, SEARCH = range(3)  # kinds
-# Of `facts`: the action that ends a turn; at how many seats the first table of `levels` plays.
+# Of `facts`: the action that ends a turn; the number of seats for the first table of `levels`.
 END, FEWEST_SEATS = range(2)
 # Of `mind`.
 LEVEL, SEED, SEAT, LEGAL, DONE, EXPECTS = range(6)
@@ -38,7 +38,7 @@ CHANCE, ROOT = range(2)  # of `random`: where its random numbers are; the tree's
 
 
 class Own(NamedTuple):
-    """What only the module itself uses."""
+    """Memory that only the module itself uses."""
 
     position_bytes: Array  # the same memory as `positions`
     kept: Array
@@ -47,7 +47,7 @@ class Own(NamedTuple):
     raw: Array  # the same memory as `states`
     expected: Array  # what the mind sees at its next decision
     expected_raw: Array  # the same memory
-    # Those of bots, then who gives hints, who reviews and who goes on with a turn; for each number
+    # Those of bots, then for hints, for reviews and for continuing a turn; for each number
     # of seats.
     levels: Array
     facts: Array
@@ -63,7 +63,7 @@ class Own(NamedTuple):
     room: Array
     planner_room: Array
     first: Array  # of a hint's turn: the view before it
-    last: Array  # … and after all that is certain
+    last: Array  # … and after everything certain
     told: Array  # of an action, in each deal
     raw_told: Array  # the same memory
     fields: Array  # where those of an entry begin
@@ -85,7 +85,7 @@ class Memory(NamedTuple):
     entry: Array
     visits: Array
     values: Array
-    wish: Array  # a byte for each thing that can be wished for
+    wish: Array  # a byte for each possible wish
     answer: Array  # of the planner
     reasons: Array
     means: Array  # of a review: by option and seat
@@ -124,7 +124,7 @@ def play(memory, p, action):
 
 @kernel
 def play_and_tell(memory, p, action):
-    """`play`, and `entry` is what the log says of it."""
+    """`play`, and fills `entry` with what the log says of it."""
     now = memory.positions[p : p + 1]
     clause = kernels.play_keeping(now, memory.own.kept, action)
     if clause == 0:
@@ -135,7 +135,7 @@ def play_and_tell(memory, p, action):
 
 @kernel
 def view(memory, p, viewer):
-    """Fill `view`; how many bytes of `runs` turn `before` into it."""
+    """Fill `view`; returns how many bytes of `runs` turn `before` into it."""
     return kernels.show(
         memory.positions[p : p + 1], memory.own.masks[viewer], viewer, memory.own.kept,
         memory.before, memory.shown, memory.runs,
@@ -183,13 +183,13 @@ def rank(memory, p):
 
 @kernel
 def words(memory, p):
-    """`numbers` is what the words of actions are filled with."""
+    """Fills `numbers` with the values for the words of actions."""
     rules.word_numbers(memory.positions[p], memory.numbers)
 
 
 @kernel
 def unfit(memory, p, verb, count):
-    """Why so many cards, which are in `numbers`, are no such play; 0: they can be."""
+    """Why so many cards, which are in `numbers`, are no such play; 0: they are one."""
     cards = scratch(np.int64, NUMBERS)
     for k in range(count):
         cards[k] = memory.numbers[k]
@@ -203,14 +203,15 @@ def sound(memory, p):
 
 @kernel
 def plan(memory, p):
-    """`answer` is what the planner says to the `wish` of the seat to act in p, from what it sees;
-    0, or the clause why there is none. Not for an instance with a mind, whose room it uses."""
+    """Fills `answer` with the plan for the `wish` of the seat to act in p, from what it sees;
+    returns 0, or the clause why there is none. Not for an instance with a mind, because it uses the
+    mind's memory."""
     seat = np.int64(memory.positions[p].seat)
     kernels.seen(memory.positions[p : p + 1], memory.own.masks[seat], seat, memory.own.states[:1])
     return kernels.plan(memory.own.states[:1], memory.wish, memory.answer, memory.own.planner_room)
 
 
-# -- bots: as those of glueck.bots.bot decide ----------------------------------------------
+# -- bots: they decide as in glueck.bots.bot -----------------------------------------------
 
 
 @jit
@@ -234,15 +235,15 @@ def become(memory, level, seed):
 
 @jit
 def level_of(memory):
-    """What makes the mind as strong as it is at the table that it sees."""
+    """The mind's strength at the table it sees."""
     table = np.int64(memory.own.states[0].seats) - memory.own.facts[FEWEST_SEATS]
     return memory.own.levels[table, memory.own.mind[LEVEL]]
 
 
 @kernel
 def begin(memory, p):
-    """Whose turn it is in p thinks about it, from what that seat sees; the action if that was
-    decided at once, -1 if it takes a search."""
+    """Starts a decision for the seat to act in p, from what it sees; returns the action if it was
+    decided immediately, -1 if it needs a search."""
     mind = memory.own.mind
     seat = np.int64(memory.positions[p].seat)
     kernels.seen(memory.positions[p : p + 1], memory.own.masks[seat], seat, memory.own.states[:1])
@@ -277,7 +278,7 @@ def think_turn(memory, seat, level):
 
 @jit
 def as_expected(memory):
-    """Whether the mind goes on with its turn, as it thought it would."""
+    """Whether the mind continues its turn as planned."""
     if memory.own.mind[EXPECTS] == 0:
         return False
     for i in range(memory.own.expected_raw.shape[1]):
@@ -293,7 +294,8 @@ def is_crowded(tree):
 
 @kernel
 def search(memory, count):
-    """So many simulations more, as long as the level wants any; how many it still wants."""
+    """Makes so many more simulations, as far as the level wants them; returns how many it still
+    wants."""
     mind, level = memory.own.mind, level_of(memory)
     left = np.int64(level[SIMULATIONS]) - mind[DONE]
     count = min(count, left)
@@ -309,7 +311,7 @@ def search(memory, count):
 
 @kernel
 def advice(memory):
-    """What was tried, the best first: `moves`, `visits` and `values`; how many these are."""
+    """The actions tried, the best first: `moves`, `visits` and `values`; returns how many."""
     tree, count = memory.own.tree, 0
     node = find(tree, memory.own.random[ROOT])
     edge = np.int64(tree.first[node]) if node != NONE else NONE
@@ -348,7 +350,7 @@ def is_better(memory, k, visits, value, action):
 
 @kernel
 def decide(memory):
-    """The end of a search: its action."""
+    """Ends a search; returns its action."""
     mind, seat = memory.own.mind, memory.own.mind[SEAT]
     if advice(memory) == 0:
         worth_a_thought(memory.own.states, seat, memory.moves, memory.own.room)
@@ -361,7 +363,7 @@ def decide(memory):
     return action
 
 
-# -- hints: whole turns, as glueck.bots.hint finds them ------------------------------------
+# -- hints: whole turns, found as in glueck.bots.hint --------------------------------------
 
 
 @kernel
@@ -389,7 +391,8 @@ def show_turn(memory, seat, view):
 
 @kernel
 def continue_turn(memory, action):
-    """Play it in all deals. Whether the same seat decides next, and knows where it stands then."""
+    """Play it in all deals. Returns whether the same seat decides next, and knows the position
+    then."""
     own = memory.own
     deals = memory.positions[memory.positions.size - DEALS :]
     seat = np.int64(deals[0].seat)
@@ -409,7 +412,7 @@ def continue_turn(memory, action):
 
 @kernel
 def weigh(memory, seat):
-    """`reasons` is what speaks for the turn."""
+    """Fills `reasons` for the turn."""
     own, deals = memory.own, memory.positions[memory.positions.size - DEALS :]
     kernels.weigh(
         deals, own.first, own.last, own.entries, own.turn, own.known[CERTAIN], own.known[COUNT],
@@ -419,7 +422,7 @@ def weigh(memory, seat):
 
 @kernel
 def next_of_turn(memory, seed):
-    """What comes next in the turn; -1 if that takes a search."""
+    """The next action of the turn; -1 if it needs a search."""
     deal = memory.positions.size - DEALS
     if rules.consider(memory.positions[deal], memory.moves, memory.own.room[0]) == 1:
         return np.int64(memory.moves[0])
@@ -427,13 +430,13 @@ def next_of_turn(memory, seed):
     return begin(memory, deal)
 
 
-# -- reviews: as glueck.review.judge judges ------------------------------------------------
+# -- reviews: judged as in glueck.review.judge-----------------------------------------------
 
 
 @kernel
 def outcomes(memory, p, seat, option, action, seed, done, count):
-    """So many games more that begin with what `seat` sees in p, and its action; -1: without one.
-    Whoever has `done` none yet begins with the first."""
+    """Plays so many more games that start from what `seat` sees in p, with its action (-1: none).
+    With `done` 0 it begins with the first."""
     own = memory.own
     if done == 0:
         own.slot[:] = NONE
@@ -449,8 +452,8 @@ def outcomes(memory, p, seat, option, action, seed, done, count):
 
 @kernel
 def compare(memory, options, seat, chosen):
-    """Fill `means` and `choice` from what came out of so many options; whether the chosen one is
-    surely worse than the best."""
+    """Fill `means` and `choice` from the results of so many options; returns whether the chosen one
+    is certainly worse than the best."""
     return reviewing.compare(
         memory.own.results[:options], seat, chosen, memory.means, memory.choice
     )

@@ -1,6 +1,6 @@
-"""Numba's code of kernels, aimed at WebAssembly: an object file, and what a linker makes of it.
+"""Compiles kernels to WebAssembly with Numba: an object file, and the linked module.
 
-Runs in a process of its own, like engine/build.py, whose builder it is: only the last step differs.
+Runs in a separate process, like engine/build.py, and uses its builder: only the last step differs.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ types: Any = numba_types
 BYTE, INT, LONG = ir.IntType(8), ir.IntType(32), ir.IntType(64)
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"
-AREAS = "areas"  # where in memory the areas begin
+AREAS = "areas"  # the address of the first area
 ALIGNED = 16  # bytes
 STACK = 1 << 18
 NO_LINKER = """There is no linker for WebAssembly here, so the modules for browsers are not built.
 All else works without. To have it: pip install -c constraints.txt ziglang, or, on Debian,
 apt install lld."""
-COUNTING = "nrt"  # Numba's library that counts who uses a block of memory, made for this machine
+COUNTING = "nrt"  # Numba's library for reference counting, compiled for this machine
 # Nothing here allocates, so there is nothing to count. A square root is exact everywhere.
 INSTEAD = """
 declare ptr @glueck_allocate(i64)
@@ -66,17 +66,17 @@ define double @sqrt(double %x) {
 
 @dataclass(frozen=True)
 class Area:
-    """A piece of memory: an array that functions of the module are given."""
+    """A piece of memory: an array that functions of the module get."""
 
     name: str
     like: Array  # its type, its shape and, if it is `constant`, what is in it
-    at: int = 0  # counted from where the areas begin
+    at: int = 0  # counted from the first area
     constant: bool = False
 
 
 class ModuleBuilder(Builder):
-    """Compiles kernels to a WebAssembly object file, with C entry points. Not every browser has
-    wide registers."""
+    """Compiles kernels to a WebAssembly object file, with C entry points. Not every browser
+    supports wide registers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class ModuleBuilder(Builder):
 
     def module_code(self, memory: Any, areas: Sequence[Area], size: int,
                     exports: dict[Kernel, tuple[str, ...]]) -> bytes:  # fmt: skip
-        """`memory` is what every kernel is given first: nested tuples of the areas' arrays."""
+        """`memory` is the first argument of every kernel: nested tuples of the areas' arrays."""
         library = self._codegen.create_library("module")
         module = library.create_ir_module("module")
         places = {id(area.like): place_of(module, area, size) for area in areas}
@@ -124,7 +124,7 @@ class ModuleBuilder(Builder):
             build.ret(build.sext(value, INT) if value.type.width < INT.width else value)
 
     def _value(self, build: Any, value: Any, kind: Any, places: Any) -> Any:
-        """A tuple of arrays as Numba has it, the arrays at their places in memory."""
+        """A tuple of arrays in Numba's form, the arrays at their addresses."""
         if isinstance(value, tuple):
             parts = [
                 self._value(build, one, inner, places)
@@ -165,7 +165,7 @@ def without_declarations(text: str) -> str:
 
 
 def place_of(module: Any, area: Area, size: int) -> Any:
-    """The address of an area: what is constant is a variable of its own, all else lies in one."""
+    """The address of an area: each constant is a separate variable, everything else is in one."""
     if area.constant:
         content = bytearray(area.like.tobytes())
         value = ir.Constant(ir.ArrayType(BYTE, len(content)), content)
@@ -189,8 +189,8 @@ def wasm_machine() -> Any:
 
 
 def check_declared(module: Any) -> None:
-    """Whatever the module would have to import is not there in a browser; nor is there anybody who
-    would give it memory."""
+    """Fails if the module would have to import anything or allocate memory: a browser provides
+    neither."""
     functions = {one.name for one in module.functions if one.is_declaration}
     unknown = {name for name in functions if not name.startswith("llvm.")}
     unknown |= {one.name for one in module.global_variables if one.is_declaration}
@@ -210,7 +210,7 @@ def linker() -> list[str] | None:
 
 
 def linked(code: bytes, exported: Sequence[str]) -> bytes:
-    """The module, of an object file; it imports nothing."""
+    """The module, linked from an object file; it imports nothing."""
     command = linker()
     if command is None:
         raise SystemExit(NO_LINKER)

@@ -1,6 +1,6 @@
-"""Where a thing in the page is, in the pixels of the mouse: JavaScript for every browser."""
+"""Where an element of the page is, in the mouse's pixels: JavaScript for every browser."""
 
-# WebKit measures in the pixels of the thing itself, which CSS's zoom makes larger or smaller.
+# WebKit measures in the element's own pixels, which CSS's zoom makes larger or smaller.
 BOX_OF = """one => {
     const box = one.getBoundingClientRect()
     if ('currentCSSZoom' in one) return box

@@ -1,4 +1,4 @@
-"""The table in the browser, built into the package: web/ becomes src/glueck/server/web/.
+"""The page, built into the package: web/ becomes src/glueck/server/web/.
 
 python tools/web_build.py             builds it, unless nothing has changed since the last time
 python tools/web_build.py --test      and sees to it that what tests/web needs is there, too: the
@@ -27,7 +27,7 @@ TOOL = "vitest"  # one of the packages that only tests and checks need
 
 
 def run(*args: str, env: dict[str, str] | None = None) -> None:
-    """npm, with what it says shown only if it fails."""
+    """npm, with its output shown only if it fails."""
     words = ["--prefix", str(WEB), "--no-audit", "--no-fund", "--no-update-notifier", *args]
     how: dict[str, Any] = {"capture_output": True, "text": True, "cwd": WEB, "env": env}
     try:
@@ -44,7 +44,7 @@ def run(*args: str, env: dict[str, str] | None = None) -> None:
 
 
 def is_installed(*, tools: bool) -> bool:
-    """Whether node_modules is what the lock file says, with the tools if they are wanted."""
+    """Whether node_modules matches the lock file, with the tools if they are wanted."""
     folder = WEB / "node_modules"
     mark = folder / ".package-lock.json"
     lock = WEB / "package-lock.json"
@@ -63,15 +63,15 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def install(*, tools: bool) -> None:
-    """What the lock file says; building needs a quarter of the packages, tests and checks the rest.
-    Not `npm ci`, which insists on packages for all other kinds of machine as well, and not every
+    """Installs what the lock file says; building needs a quarter of the packages, tests and checks
+    the rest. Not `npm ci`, which also requires packages for all other platforms, and not every
     registry has those."""
     if not is_installed(tools=tools):
         run("install", "--no-save", *([] if tools else ["--omit=dev"]))
 
 
 def build(games: Path | None = None, page: Path = BUILT) -> None:
-    """With the games of another folder as well, if there is one: tests bring theirs along."""
+    """With the games of another folder as well, if given: tests have their own."""
     if is_current(page, games):
         return
     with one_at_a_time():
@@ -86,7 +86,7 @@ def build(games: Path | None = None, page: Path = BUILT) -> None:
 
 
 def check(*scripts: str) -> None:
-    """Scripts of package.json that only look at the sources."""
+    """Scripts of package.json that only check the sources."""
     with one_at_a_time():
         install(tools=True)
     for script in scripts:
@@ -95,7 +95,7 @@ def check(*scripts: str) -> None:
 
 def main() -> None:
     if not sys.argv[1:] and is_current():
-        return  # at once: every `make play` asks
+        return  # quickly: every `make play` checks this
     import argparse
 
     parser = argparse.ArgumentParser(description=__doc__)
@@ -106,7 +106,7 @@ def main() -> None:
     args = parser.parse_args()
     if args.test:
         with one_at_a_time():
-            install(tools=True)  # at once all that is needed below
+            install(tools=True)  # everything needed below, in one step
     if args.check:
         check("format:check", "lint", "check")
     else:

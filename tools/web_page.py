@@ -1,6 +1,6 @@
-"""Where the page lies in the package, and whether it was built from the sources as they are now.
+"""The place of the page in the package, and whether it was built from the current sources.
 
-Needs nothing but Python: the package's build asks it too (hatch_build.py).
+Imports only the standard library: the package's build uses it, too (hatch_build.py).
 """
 
 import hashlib
@@ -16,7 +16,7 @@ LEFT_OUT = {"node_modules"}
 
 
 def digest(folder: Path = WEB) -> str:
-    """Of everything the build is made of."""
+    """A digest of everything the build uses."""
     sum_ = hashlib.sha256()
     for path in sorted(sources(folder)):
         sum_.update(f"{path.relative_to(folder).as_posix()}\0".encode() + path.read_bytes())
@@ -24,20 +24,20 @@ def digest(folder: Path = WEB) -> str:
 
 
 def sources(folder: Path) -> Iterator[Path]:
-    """All files, without looking into what is left out: that are tens of thousands."""
+    """All files, without entering excluded folders, which have tens of thousands."""
     for here, folders, files in os.walk(folder):
         folders[:] = [name for name in folders if name not in LEFT_OUT]
         yield from (Path(here, name) for name in files if name not in LEFT_OUT)
 
 
 def made_of(games: Path | None = None, root: Path = ROOT) -> str:
-    """What a page would be made of now, with the games of another folder too if there is one. The
-    rules are part of the page."""
+    """The current sources of a page, including the games of another folder if given. The rules are
+    part of the page."""
     own = digest(root / "web") + digest(root / "docs" / "rules")
     return own + (digest(games) if games else "")
 
 
 def is_current(page: Path = BUILT, games: Path | None = None, root: Path = ROOT) -> bool:
-    """Whether the page is there and was built from web/ and the rules as they are now."""
+    """Whether the page exists and was built from the current web/ and rules."""
     stamp = page / STAMP
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == made_of(games, root)

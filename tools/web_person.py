@@ -11,7 +11,7 @@ from web_box import BOX_OF
 
 from glueck.engine.save import document
 
-# Everything that can be done now and is visible; a dialog hides what is behind it.
+# Every visible control that can be pressed now; a dialog hides what is behind it.
 LIT = """([seed, keen, patient, until]) => {
     const boxOf = BOX_OF
     const inSight = one => one.checkVisibility({visibilityProperty: true}) && !one.disabled
@@ -72,8 +72,8 @@ SEATS = f"{FORM} form > fieldset:first-of-type"
 
 
 class Person:
-    """By chance, or, if keen, the highest card first, so that rounds are short. The page is one of
-    Playwright's, or another browser's with what is used here (scripted_page.py)."""
+    """Plays at random, or, if keen, the highest card first, so that rounds are short. The page is
+    Playwright's, or another browser's with the same methods (scripted_page.py)."""
 
     def __init__(self, page: Any, seed: int = 1, keen: bool = False) -> None:
         self.page, self.chance, self.keen = page, random.Random(seed), keen
@@ -86,14 +86,14 @@ class Person:
         """One click from home."""
         self.page.locator("[data-setting=level]").select_option(level)
         self.page.locator(f"[data-play={game}]").click()
-        self.page.locator("footer").wait_for()  # not wait_for_selector, which holds what it found
+        self.page.locator("footer").wait_for()  # not wait_for_selector, which keeps what it found
         self.put_away_introduction()
 
     def open_table(self, game: str, *seats: str, **options: Any) -> str:
         """A table with these seats, by the page's own form; its address."""
         found = self.page.locator
         found(FORM).wait_for()
-        # Words of another language move what is pressed: who sees nothing happen presses again.
+        # Texts of another language move controls: if nothing happens, press again.
         while not self.page.evaluate("form => document.querySelector(form).open", FORM):
             found(f"{FORM} summary").click()
             self.page.wait_for_timeout(50)
@@ -111,8 +111,8 @@ class Person:
         return str(self.page.url)
 
     def open_position(self, state: Any, *seats: str) -> None:
-        """The table of a game that has been played so far elsewhere. A page that shows another
-        table leaves it without loading again."""
+        """Opens a table with a game that was played so far elsewhere. A page with another table
+        leaves it without a reload."""
         self.import_table(state, *seats, start=True)
         self.page.locator("footer:not([data-left])").wait_for()
         self.put_away_introduction()
@@ -127,9 +127,9 @@ class Person:
         self.page.goto(f"{here}/#{made.json()['url'].partition('#')[2]}")
 
     def go_on_here(self, state: Any, *players: str) -> None:
-        """From home, with a game that was played so far elsewhere, at a table of this device. The
-        first person is me, other people sit at this device, and who is called as a level is a
-        bot."""
+        """From the home page, opens a table of this device with a game that was played so far
+        elsewhere. The first person is me, other people share this device, and a player named like a
+        level is a bot."""
         state.players = list(players)
         save = json.dumps(document(state)).encode()
         self.page.locator("[data-fold=open-save] summary").click()
@@ -140,7 +140,7 @@ class Person:
         self.page.wait_for_url("**/#table=here.*")
 
     def put_away_introduction(self) -> None:
-        """It lies over the edge of the table until it has been read."""
+        """It covers the edge of the table until it has been read."""
         introduction = self.page.locator("[data-got-it]")
         if introduction.count():
             introduction.click()
@@ -148,17 +148,17 @@ class Person:
     # -- in the game ---------------------------------------------------------------------
 
     def lies_open(self, selector: str) -> bool:
-        """Whether the finger meets the middle of this thing, and nothing over it."""
+        """Whether a finger hits the middle of this element, with nothing over it."""
         return bool(self.page.evaluate(MEETS, selector))
 
     def press_something(self, patient: bool = False, until: str = "") -> bool:
-        """One press where the finger would press; whether there was anything to press. The patient
-        leave dialogs open; who waits for something does not press it away."""
+        """One press where a finger would press; returns whether there was anything to press. With
+        `patient`, dialogs stay open."""
         wished = [self.chance.random(), self.keen, patient, until]
         lit = self.page.evaluate(LIT, wished)
         if lit is None:
             return False
-        if lit["cut"] or lit["covered"]:  # sizes follow a frame behind, dialogs fade: still so?
+        if lit["cut"] or lit["covered"]:  # sizes change one frame later, dialogs fade: check again
             self.page.wait_for_timeout(100)
             lit = self.page.evaluate(LIT, wished)
             if lit is None:

@@ -1,8 +1,7 @@
-"""One of each kind of everything a game can say, made of what it declares: its phases, its actions,
-the lines of its log, the reasons of its hints. web/src/games/said.test.ts sees that the page has
-words for all of it.
+"""One of each kind of everything a game can say, made from its declarations: its phases, its
+actions, the lines of its log, the reasons of its hints. web/src/games/said.test.ts checks that the page has words for all of it.
 
-Nothing is played for it: what a game declares needs words, however seldom it happens.
+Nothing is played: everything a game declares needs words, however rarely it happens.
 """
 
 import json
@@ -15,20 +14,20 @@ import playthrough
 import glueck
 import golden
 
-OVER = "over"  # by convention the phase in which nothing is asked of anybody
+OVER = "over"  # by convention the phase in which nobody is to act
 
 Tree = dict[str, Any]
 Line = dict[str, Any]
 
 
 def phases(game: glueck.Game) -> list[str]:
-    """Those in which somebody is asked for something."""
+    """The phases in which somebody is to act."""
     trees = {row[0]: row[1] for row in game.view.tree["fields"]}
     return [phase for phase in trees["phase"]["words"] if phase != OVER]
 
 
 def options(game: glueck.Game) -> dict[str, Any]:
-    """What is chosen at a table where as much as possible has to be said."""
+    """The options of a table with as many different texts as possible."""
     cases = golden.CASES.get(game.id)
     more = cases.MORE_VALUES if cases else {}
     return {
@@ -40,7 +39,8 @@ def options(game: glueck.Game) -> dict[str, Any]:
 
 
 def kind_of(words: str) -> str:
-    """The same for all that differ only in numbers, or in rows of numbers and capital letters."""
+    """A key that is equal for texts that differ only in numbers, or in rows of numbers and capital
+    letters."""
     return re.sub(r"\d+", "0", re.sub(r"\b[\dA-Z]+(-[\dA-Z]+)+", "0-0", words))
 
 
@@ -49,11 +49,11 @@ def one_of_each_kind(actions: Iterable[str]) -> list[str]:
 
 
 def actions(game: glueck.Game) -> list[str]:
-    """What somebody can do, as the one who does it reads it."""
+    """An action, as its player reads it."""
     if game.say is None:
         return one_of_each_kind(game.actions)
-    # Some words depend on the position, and which they can be is declared nowhere: those are taken
-    # from the golden games, which must cover every case (`NEEDED` of the game's cases.py).
+    # Some words depend on the position and are not declared: they are taken from the golden games,
+    # which must cover every case (`NEEDED` of the game's cases.py).
     everywhere = [words for words in game.actions if re.fullmatch(r"[\w -]+", words)]
     return one_of_each_kind([*everywhere, *golden_actions(game.id)])
 
@@ -77,8 +77,8 @@ def told_actions(game: glueck.Game) -> list[str]:
 
 
 def lines(game: glueck.Game) -> list[Line]:
-    """Each action with nothing else to tell; each verb with all there is to tell, and with each
-    word that an optional field can be; each kind of points."""
+    """Each action without other fields; each verb with all fields, and with each word of an
+    optional field; each kind of points."""
     fields = game.entry.tree["fields"]
     optional = {name: tree for name, tree, *rest in fields if rest}
     (points,) = (tree["of"] for name, tree, *_ in fields if name == "points")
@@ -90,13 +90,13 @@ def lines(game: glueck.Game) -> list[Line]:
     told += [line(usual, more, [kind]) for kind in kinds for more in ({}, everything)]
     for name, tree in optional.items():
         words = one_of_each_kind(tree["words"]) if tree["kind"] == "word" else []
-        # Which actions bring it is not declared; so each verb is tried.
+        # It is not declared which actions give these points, so each verb is tried.
         told += [line(action, {name: word}, []) for action in verbs(game) for word in words]
     return told
 
 
 def reasons(game: glueck.Game) -> list[dict[str, Any]]:
-    """Each kind that a hint can give, with each word that a part of it can be."""
+    """Each kind of reason in hints, with each possible word of its parts."""
     if game.reasons is None:
         return []
     tree = game.reasons.declared.tree

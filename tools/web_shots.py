@@ -3,8 +3,8 @@
 python tools/web_shots.py             all of them
 python tools/web_shots.py glueckauf   only those of one game
 
-A bot of ours plays for the person whose screens are shown, so that the tables look like tables of
-people who know the game. Look at every picture before committing it.
+A bot plays for the person whose screens are shown, so that the tables look like those of people who
+know the game. Look at every picture before committing it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from glueck.client import RemoteSeat, table_of
 from glueck.search import SeatKnowledge
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
-COLOURS = 256  # of a palette: flat drawings need no more
+COLOURS = 256  # colours of the palette: enough for flat drawings
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
 PREFS = """location.protocol === 'about:' || localStorage.setItem('glueck-prefs',
     '{"language":"%s","speed":"off","name":"Lucy","met":["glueckauf","gluecksgriff"]}')"""
@@ -73,7 +73,7 @@ class Screens:
         self.pages["phone"].locator("footer").wait_for()
 
     def play(self, until: Until) -> None:
-        """Our bot plays until something is to be seen, or to the end."""
+        """Our bot plays until the wanted moment, or to the end."""
         with ThreadPoolExecutor() as threads:  # of its own, for Playwright has a loop in ours
             player = threads.submit(asyncio.run, self._play(until))
             while not player.done():
@@ -94,7 +94,7 @@ class Screens:
                 await seat.play(decides.decide(knowledge))
 
     def go_on(self) -> None:
-        """Past everything that was counted meanwhile."""
+        """Closes all explanations of points."""
         for page in self.pages.values():
             while page.locator("dialog[open] [data-continue]").count():
                 page.locator("dialog[open] [data-continue]").click()

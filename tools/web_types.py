@@ -1,4 +1,4 @@
-"""What the server sends and is sent, as TypeScript, made of the declarations in Python.
+"""The messages from and to the server as TypeScript, generated from the declarations in Python.
 
 python tools/web_types.py            writes it
 python tools/web_types.py --check    fails if what is there is not what would be written
@@ -56,7 +56,7 @@ VIEWS = SAID.with_name("views.json")
 TOYS = ROOT / "tests" / "toys" / "web"
 RECORDED = 300  # actions of each game
 RENAMED: dict[type, str] = {bodies.ClockBody: "Clock"}  # alike on the page
-# What messages are made of; one that builds on another extends it on the page, too.
+# The parts of messages; a subclass also extends its base class on the page.
 MADE_OF: list[Any] = [messages.StandIn, messages.Seat, events.Clock, messages.About]
 MADE_OF += [messages.Summary, messages.Times, messages.News, messages.ChatLine]
 MADE_OF += [messages.HintedTurn]
@@ -118,7 +118,7 @@ def struct(kind: type[msgspec.Struct], tag_field: str = "") -> str:
 
 
 def body(kind: type[BaseModel]) -> str:
-    """What we send may leave out what has a default; what we get is complete."""
+    """Sent messages may leave out fields with a default; received ones are complete."""
     sent = issubclass(kind, bodies.Body)
     hints = get_type_hints(kind, include_extras=True)
     lines = [
@@ -136,11 +136,11 @@ def listed(name: str, values: Any) -> str:
     return f"export const {name} = {json.dumps(values)} as const\n"
 
 
-# -- views, log lines and projections, as they are declared -------------------------------------
+# -- views, log lines and projections, as declared ----------------------------------------------
 
 
 class Names:
-    """Lists of words that have a name: unions of a game's words are written by it."""
+    """Named lists of words: unions of a game's words are written with the name."""
 
     def __init__(self, game: glueck.Game) -> None:
         self.types: list[str] = []
@@ -194,7 +194,7 @@ def field(row: list[Any], names: Names, indent: str) -> str:
 
 
 def variants(tree: dict[str, Any], names: Names, indent: str) -> str:
-    """A shape for each set of fields, with the values of the tag that bring it."""
+    """A shape for each set of fields, with the tag values that have it."""
     by_name = {row[0]: row for row in tree["fields"]}
     shapes: dict[tuple[str, ...], list[str]] = {}
     for value, shape in tree["variants"].items():
@@ -254,8 +254,8 @@ def option_words(game: glueck.Game) -> dict[str, list[str]]:
 
 
 def reasons(game: glueck.Game) -> list[str]:
-    """Every clause that the rules can give as a reason: those their code holds as text. A docstring
-    only says what a function is about; what a sound position keeps to refuses no action."""
+    """Every clause that the rules can give as a reason: those that are strings in their code.
+    Docstrings do not count, nor do the checks of sound positions, which refuse no action."""
     clause = re.compile(rf"{game.clauses.prefix}-[A-Z]+-\d{{2,3}}")
     found = {game.clauses.waiting}
     for path in game.folder.rglob("*.py"):
@@ -290,7 +290,7 @@ def document() -> str:
 
 
 def views() -> str:
-    """What one seat is sent of a few hundred actions, and what Python reads from it in the end."""
+    """What one seat is sent during a few hundred actions, and how Python reads the final view."""
     games = {}
     for name in GAMES:
         game = glueck.load(name)
@@ -308,7 +308,7 @@ def views() -> str:
 
 
 def offered(games: list[glueck.Game]) -> str:
-    """All levels are ready: on one's own device nothing is compiled first."""
+    """All levels are ready: on a device nothing has to be compiled first."""
     levels = [bodies.LevelState(name=level.name, ready=True, seconds=None) for level in LEVELS]
     told = [
         game_info(game, programs=()).model_copy(update={"levels": levels, "words": {}})

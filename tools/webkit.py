@@ -1,4 +1,4 @@
-"""WebKit, as WebKitGTK's small browser, driven by selenium, on a screen that nobody sees."""
+"""WebKit, as WebKitGTK's small browser, driven by selenium, on a virtual screen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from selenium.webdriver.webkitgtk.service import Service
 
 TO_ANSWER = 60.0  # seconds
 TO_CONSOLE = "--enable-write-console-messages-to-stdout=true"
-# There is no graphics card: drawn without the detour over one that is imitated, it takes a third.
+# There is no graphics card: drawing without an emulated one takes a third of the time.
 BY_CPU = {"WEBKIT_DISABLE_DMABUF_RENDERER": "1", "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1"}
 COMPLAINT = re.compile(r"CONSOLE (?:\w+ )?(?:ERROR|WARN)\b.*")
 
@@ -56,7 +56,7 @@ class WebKitPage(ScriptedPage):
 
 @contextmanager
 def opened(size: tuple[int, int]) -> Iterator[WebKitPage]:
-    """A page in a WebKit of its own; it keeps nothing."""
+    """A page in a separate WebKit, without stored data."""
     places = browsers.programs(browsers.WEBKIT)
     assert places, browsers.WEBKIT.absent
     browser, driver_program, xvfb = places
@@ -88,7 +88,7 @@ def driven(browser: str, service: str) -> Remote:
 
 @contextmanager
 def screen(xvfb: str, size: tuple[int, int]) -> Iterator[str]:
-    """Large enough for a window with so large a page, and with a number that nobody else has."""
+    """Large enough for a window with a page of this size, and with a unique number."""
     depth = f"{size[0] + 200}x{size[1] + 200}x24"
     command = [xvfb, "-displayfd", "1", "-nolisten", "tcp", "-screen", "0", depth]
     with subprocess.Popen(

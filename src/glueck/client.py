@@ -4,8 +4,8 @@
         async for knowledge in seat:              # each time it is our turn
             await seat.play(knowledge.legal[0])
 
-What arrives is the position as this seat sees it, byte for byte (`form=record`): all that a bot
-ever gets, here or at home.
+It receives the position as this seat sees it, byte for byte (`form=record`): the same as a local
+bot gets.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What programs did wrong in an arena, behind the tables of who won."""
+"""The faults of programs in an arena, printed after the results."""
 
 from rich.console import Console
 

@@ -1,4 +1,5 @@
-"""Who plays the other seats: «bot» and a level (`bot foreman`); «bot» alone plays by chance."""
+"""The players on the other seats: «bot» and a level (`bot foreman`); «bot» alone plays at
+random."""
 
 from collections.abc import Sequence
 
@@ -14,7 +15,7 @@ CHANCE = "random"
 
 
 def level_of(player: str) -> str:
-    """The level a name stands for; a name nobody knows plays by chance, like «bot»."""
+    """The level for a name; an unknown name plays at random, like «bot»."""
     name = player[len(BOT) :].strip()
     try:
         return level(name).name
@@ -28,8 +29,8 @@ def searches(player: str) -> bool:
 
 
 def choose(player: str, state: State) -> int:
-    """What a bot does here. The same seed and the same past give the same choice (unless it
-    thinks by the clock), so that a game goes on alike whether or not it was interrupted."""
+    """A bot's action here. The same seed and the same past give the same choice (unless it has a
+    time limit), so that a game continues in the same way whether or not it was interrupted."""
     seed = number_from(state.seed, len(state.actions))
     return bot(level_of(player), state.game, state.seats, seed).decide(SeatKnowledge.of(state))
 
@@ -45,8 +46,8 @@ def levels(text: str) -> tuple[str, ...]:
 def contestants(
     text: str | None, more: Sequence[str]
 ) -> tuple[tuple[str, ...], tuple[ProgramCommand, ...]]:
-    """Who meets in an arena: levels of a list, then one by one levels and programs (`cmd:./mybot`).
-    Their names, and what is to be started for those that are programs."""
+    """The players of an arena: levels of a list, then single levels and programs (`cmd:./mybot`).
+    Returns their names, and the commands of those that are programs."""
     names = [*(levels(text) if text is not None else ())]
     programs = []
     for one in more:
@@ -59,7 +60,7 @@ def contestants(
 
 
 def by_name(programs: Sequence[str]) -> dict[str, str] | None:
-    """Programs like `mine=cmd:./mybot`, as the settings of a server have them."""
+    """Programs like `mine=cmd:./mybot`, in the form of a server's settings."""
     named = {}
     for one in programs:
         command = command_of(one, must_be_named=True)
@@ -70,5 +71,5 @@ def by_name(programs: Sequence[str]) -> dict[str, str] | None:
 
 
 def players(text: str) -> list[str]:
-    """What bots of these levels are called in a save file."""
+    """The names of bots of these levels in a save file."""
     return [BOT if name == CHANCE else f"{BOT} {name}" for name in levels(text)]

@@ -1,4 +1,4 @@
-"""What is asked, and the legal actions as a numbered list, in as few lines as possible."""
+"""The question, and the legal actions as a numbered list, in as few lines as possible."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""Machine code at the terminal: asked for in one go, made beside, waited for only by the search."""
+"""Machine code at the terminal: requested together, made in the background; only the search waits
+for it."""
 
 import json
 from pathlib import Path
@@ -12,9 +13,9 @@ from glueck.terminal.words import t
 
 
 def prepare_game_in(file: Path) -> None:
-    """Of the game in a file, too, everything in one go: whoever reads it plays it, which alone asks
-    for the rules, and a second process would compile the rest. What is wrong with the file, reading
-    it will say."""
+    """For a game in a file, too, everything together: reading the file plays the game, which would
+    request only the rules, and a second process would compile the rest. Errors in the file are
+    reported when it is read."""
     try:
         with file.open("rb") as save:
             name = json.loads(save.read(MOST_BYTES))["game"]
@@ -25,7 +26,7 @@ def prepare_game_in(file: Path) -> None:
 
 
 def notice(game: Game) -> str:
-    """What is being compiled while one plays; nothing if all is there."""
+    """What is being compiled while somebody plays; nothing if everything exists."""
     left = compilation(game)
     if left is None:
         return ""
@@ -35,6 +36,6 @@ def notice(game: Game) -> str:
 
 
 def wait_until_compiled(game: Game) -> None:
-    """With a line that says how far it is; where nothing is being compiled, not at all."""
+    """Waits with a progress line; not at all if nothing is being compiled."""
     if is_being_compiled(game):
         precompile_bots(game)

@@ -1,4 +1,4 @@
-"""Commands that need what only an extra brings: without it, they say so in a line."""
+"""Commands that need an extra: without it, they say so in one line."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,4 +14,4 @@ def extra() -> Iterator[None]:
     except ImportError as problem:
         if isinstance(problem, ModuleNotFoundError):
             raise
-        raise Failure(str(problem)) from None  # as glueck.research.missing says it
+        raise Failure(str(problem)) from None  # the message of glueck.research.missing

@@ -1,4 +1,4 @@
-"""One line and an exit code for whatever goes wrong: no traceback for a user's mistake."""
+"""One line and an exit code for every error: no traceback for a user's mistake."""
 
 import os
 import sys
@@ -27,12 +27,12 @@ class LaterCommand(NamedTuple):
         return command
 
     def line(self, room: int) -> str:
-        """Of the help of the program: as much as there is room for."""
+        """The first part of the program's help that fits."""
         return click.Command(None, help=self.about).get_short_help_str(room)
 
 
 class Failure(click.ClickException):
-    """A mistake that is told in one line."""
+    """A mistake that is reported in one line."""
 
     exit_code = MISTAKE
 
@@ -41,8 +41,8 @@ class Failure(click.ClickException):
 
 
 class Commands(click.Group):
-    """A group of commands at whose border every error becomes a line and an exit code. Each command
-    is imported when it is run: nobody should wait for what the others need."""
+    """A group of commands that turns every error into a line and an exit code. Each command is
+    imported when it is run, without waiting for what the others need."""
 
     def __init__(self, *args: Any, later: dict[str, LaterCommand], **how: Any) -> None:
         super().__init__(*args, **how)
@@ -57,7 +57,7 @@ class Commands(click.Group):
         return super().get_command(ctx, name)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """As click does it, but without importing them all for a line of each."""
+        """Like click's own, but without importing all commands for one line each."""
         room = formatter.width - 6 - max(map(len, self.later))
         with formatter.section("Commands"):
             formatter.write_dl(
@@ -96,13 +96,13 @@ class Commands(click.Group):
 
 
 def about(problem: OSError) -> str:
-    """What the system refused, and for which file."""
+    """The system's error, and the file."""
     reason = problem.strerror or str(problem)
     return f"{problem.filename}: {reason}" if problem.filename else reason
 
 
 def drop_output() -> None:
-    """Nobody reads any more: what is still buffered goes nowhere, silently."""
+    """The reader is gone: buffered output is dropped silently."""
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError):  # a stdout without a file behind it, as in tests

@@ -1,4 +1,4 @@
-"""Where games are kept, so that none is lost when a window closes."""
+"""Files of games, so that none is lost when a window closes."""
 
 import shlex
 from datetime import datetime
@@ -27,7 +27,7 @@ def fresh_file(game: str) -> Path:
 
 
 def new_file(text: str) -> Path:
-    """Where somebody wants a copy: no file of theirs is ever overwritten."""
+    """The file for a copy: an existing file is never overwritten."""
     try:
         path = Path(text).expanduser()
         taken = path.exists()

@@ -1,4 +1,4 @@
-"""What happened, told for one viewer: from that viewer's log, never from the position."""
+"""What happened, for one viewer: from that viewer's log, never from the position."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from glueck.terminal.words import facts, signed
 
 
 def told(log: Iterable[Entry], board: TerminalBoard, at: Setting) -> list[Text]:
-    """A line for each turn, and below it the points that were scored for all."""
+    """A line for each turn, and below it the points that were scored."""
     lines = []
     for turn in turns_of(log, board):
         turn_told, *after = board.summary(turn, at) or [""]
@@ -35,7 +35,7 @@ def turns_of(log: Iterable[Entry], board: TerminalBoard) -> list[list[Entry]]:
 
 
 def with_names(text: str, at: Setting) -> Text:
-    """Everybody in their own colour."""
+    """Each player in their own colour."""
     line = Text(text)
     for seat, name in enumerate(at.names):
         line.highlight_words([name], seat_style(seat))
@@ -43,7 +43,7 @@ def with_names(text: str, at: Setting) -> Text:
 
 
 def awards(points: Sequence[dict[str, Any]], board: TerminalBoard, at: Setting) -> list[Text]:
-    """What each thing brought whom, unless the sentence has told it."""
+    """The points of each player with their reason, unless the sentence contains them."""
     by_detail: dict[str, list[str]] = {}
     for point in points:
         what = board.detail(point)

@@ -26,7 +26,8 @@ class Seed(click.ParamType[int]):
 
 
 class NameAndValue(click.ParamType[tuple[str, Any]]):
-    """`name=value`: true and false are bools, digits a number, [ begins JSON, all else a word."""
+    """`name=value`: true and false are bools, digits a number, [ begins JSON, everything else is a
+    word."""
 
     name = "name=value"
 
@@ -52,7 +53,7 @@ def meaning(text: str) -> Any:
 
 
 def table_options(command: Command) -> Command:
-    """`--option name=value`, as often as there are options to set."""
+    """`--option name=value`, repeated for each option to set."""
     return click.option(
         "--option", "-o", "settings", type=NameAndValue(), multiple=True,
         help="A table option of the game (see: glueck games).",
@@ -67,7 +68,7 @@ def bots_option(
     about: str, default: str | None = None, variable: str | None = None
 ) -> Callable[[Command], Command]:
     """`--bots`: levels, separated by commas; the environment may have another default."""
-    from glueck.bots import LEVELS  # with all of the search: not for commands without bots
+    from glueck.bots import LEVELS  # imports the search: not for commands without bots
 
     return click.option(
         "--bots", "levels", default=default, show_default=True, envvar=variable,
@@ -95,7 +96,7 @@ def no_color_option(command: Command) -> Command:
 
 
 def lang_option(command: Command) -> Command:
-    """Before all other options, so that what is wrong with those is said in it."""
+    """Before all other options, so that mistakes in those are reported in this language."""
     return click.option(
         "--lang", metavar="LANGUAGE", callback=speak, expose_value=False, is_eager=True,
         help=f"{', '.join(language.LANGUAGES)}; else that of your environment, or English.",

@@ -64,7 +64,7 @@ def missing(file: Path | None) -> Exception:
 
 
 def refuse(given: dict[str, Any], file: Path) -> None:
-    """What only a new game can be told; the file has decided it already."""
+    """Options only for a new game; a file already determines them."""
     for option, value in given.items():
         if value is not None:
             raise click.UsageError(t("leave-out", file=str(file), option=option))

@@ -1,8 +1,8 @@
-"""What went wrong, in the language of the reader.
+"""Errors, in the language of the reader.
 
-What the terminal itself finds is said in it (`Problem`), refusals of the rules by the page's words
-for the clause. What the engine says about files and options is in English, for those who made them:
-other languages say what it is about, and give that as it is.
+The terminal's own errors are in it (`Problem`), refusals of the rules use the page's words for the
+clause. The engine's messages about files and options are in English; other languages add a sentence
+that introduces them.
 """
 
 from glueck.engine.clauses import ORIGINAL
@@ -21,7 +21,7 @@ from glueck.terminal.words import Words, t
 
 
 class Problem(GlueckError, ValueError):
-    """Said in the language of the reader already."""
+    """Already in the language of the reader."""
 
 
 def in_words(problem: GlueckError, game: Game | None = None) -> str:
@@ -39,7 +39,8 @@ def in_words(problem: GlueckError, game: Game | None = None) -> str:
 
 
 def refusal(game: Game, clause: str) -> str:
-    """Why not: in the words of the page, else in those of the rules, with the clause to look up."""
+    """Why not: in the words of the page, otherwise in those of the rules, with the clause to look
+    up."""
     words, id = Words(game.id), f"clause-{clause}"
     if words.has(id):
         return f"{words.t(id)} [{clause}]"

@@ -1,4 +1,5 @@
-"""A program here, a table there: what the server sends is what the program reads, line by line."""
+"""Connects a program here with a table on a server: the program reads what the server sends, line
+by line."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from glueck.bots.program import Program, ProgramLimits
 from glueck.client import ServerError, table_of
 from glueck.match import bot_messages as b
 
-NO_CLOCK = 24 * 3600.0  # seconds for an answer where no clock runs
+NO_CLOCK = 24 * 3600.0  # seconds for an answer without a clock
 MOST_MESSAGE = 8 << 20  # bytes
 
 

@@ -74,7 +74,7 @@ class ReplayViewer:
         self.totals: list[int] = []
 
     def moments(self) -> Iterator[ShownMoment]:
-        """Told from the viewer's log; a file without one still has what the viewer saw."""
+        """From the viewer's log; a file without one still has what the viewer saw."""
         log = [] if self.saved.redacted else self.saved.state().log(self.viewer)
         before: dict[str, Any] = {}
         for frame in self.saved.frames(self.viewer):
@@ -94,7 +94,7 @@ class ReplayViewer:
         return printable(" ".join(sentences).replace("\u00a0", " "))
 
     def run(self, first: int, *, step: bool, quiet: bool) -> bool:
-        """Whether it was watched to the end."""
+        """Returns whether it was watched to the end."""
         try:
             for moment in self.moments():
                 self.totals = self.board.scores(moment.view)
@@ -125,7 +125,7 @@ class ReplayViewer:
         return line is not None and line.strip().lower() not in ("q", "quit")
 
     def result(self) -> None:
-        """Who has how many points, and where from as far as the file tells."""
+        """Everybody's points, and their sources as far as the file has them."""
         self.console.print()
         if self.saved.redacted:
             sheet = scores.table(self.at.names)
@@ -139,7 +139,7 @@ class ReplayViewer:
 
 
 def sanitized(value: Any) -> Any:
-    """The views of a file somebody sent: their words must not steer this terminal."""
+    """The views of somebody's file: their words must not contain control characters."""
     if isinstance(value, dict):
         return {printable(key): sanitized(one) for key, one in value.items()}
     if isinstance(value, list):

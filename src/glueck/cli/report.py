@@ -1,4 +1,4 @@
-"""What came of a simulation, for people and for programs."""
+"""The results of a simulation, for people and for programs."""
 
 from collections import Counter
 from typing import Any
@@ -58,7 +58,7 @@ def by_seat(tally: Tally) -> Table:
 
 
 def histogram(points: Counter[int], width: int) -> list[Text]:
-    """How often which points came up, all seats together."""
+    """How often each score occurred, all seats together."""
     low, high, total = min(points), max(points), points.total()
     step = next((s for s in STEPS if (high - low) // s < ROWS), (high - low) // ROWS + 1)
     bins: Counter[int] = Counter()
@@ -75,7 +75,7 @@ def histogram(points: Counter[int], width: int) -> list[Text]:
 
 
 def as_json(plan: SimulationPlan, tally: Tally, seconds: float) -> dict[str, Any]:
-    """All but «speed» depends on the plan alone."""
+    """Everything except «speed» depends only on the plan."""
     seats = [
         {
             "seat": seat,

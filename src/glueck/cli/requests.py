@@ -1,4 +1,4 @@
-"""What one can ask for at the table besides playing: undo, help, hint, why, log, score …"""
+"""Requests at the table besides playing: undo, help, hint, why, log, score …"""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHOWN = 3  # actions that are refused for the same reason
 
 
 def in_words(table: TerminalTable, action: str) -> str:
-    """An action as it is offered."""
+    """The text of an action as a choice."""
     view = table.state.view(table.state.seat)
     return table.board.label(action, view, table.at).plain
 
@@ -50,7 +50,7 @@ def hint(table: TerminalTable, rest: str) -> None:
 
 
 def steps(table: TerminalTable, actions: Sequence[str]) -> list[str]:
-    """The first as it is offered; what the others cost or bring is not that of now."""
+    """The first one with its cost and effect; those of the others are not known yet."""
     first, *others = actions
     later = (table.board.label(action, None, table.at).plain for action in others)
     return [in_words(table, first), *later]
@@ -92,7 +92,7 @@ def score(table: TerminalTable, rest: str) -> None:
 
 
 def save(table: TerminalTable, rest: str) -> None:
-    """To the game's own file, or a copy to a file that is not there yet."""
+    """To the game's own file, or as a copy to a new file."""
     path = new_file(rest) if rest else table.path
     write(table.state, path)
     table.say(t("saved-to", file=str(path)))

@@ -84,7 +84,7 @@ def read(out: Path) -> Any:
 
 
 def write(out: Path, whole: dict[str, Any]) -> None:
-    """All or nothing, so that the next run can continue whatever happened to this one."""
+    """All or nothing, so that the next run can continue after any failure."""
     with replacing(out) as file:
         file.write(json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
 

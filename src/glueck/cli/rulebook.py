@@ -49,12 +49,13 @@ def rules(game: str, what: Sequence[str], no_color: bool) -> None:
 
 
 def book_of(game: str) -> Rulebook:
-    """That of a game of ours is read without loading the game, which takes longer than reading."""
+    """For the games of this package it is read without loading the game, because loading takes
+    longer."""
     return Rulebook(game) if game in GAMES else glueck.load(game).clauses
 
 
 def translated(book: Rulebook) -> Rulebook:
-    """A game of somebody else may have its rules in fewer languages."""
+    """A game from another package may have its rules in fewer languages."""
     return book.translated(spoken()) if spoken() in book.languages else book
 
 
@@ -67,7 +68,8 @@ def contents(book: Rulebook, console: Console) -> None:
 
 
 def look_up(book: Rulebook, wanted: str) -> list[str]:
-    """A clause with the rulings it rests on, a chapter, or all clauses that hold every word."""
+    """A clause with the rulings it is based on, a chapter, or all clauses that contain every
+    word."""
     name = wanted.upper()
     prefix = next(iter(book.texts)).partition("-")[0]
     for clause in (name, f"{prefix}-{name}"):

@@ -1,4 +1,4 @@
-"""Points in a table: what they were for, down; who has them, across."""
+"""Points in a table: a row for each reason, a column for each player."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ Entry = dict[str, Any]
 
 
 def results(state: State, board: TerminalBoard, names: Sequence[str], console: Console) -> None:
-    """Where everybody's points came from, and who has won."""
+    """The sources of everybody's points, and the winners."""
     sheet = table(names)
     add_rows(sheet, state.points(), board.reason, state.seats)
     add_total(sheet, t("total"), state.scores)

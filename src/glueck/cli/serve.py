@@ -85,7 +85,7 @@ def serve(config: Path | None, show: bool, programs: tuple[str, ...], **flags: A
 
 
 async def serve_tables(settings: ServerSettings, show: bool) -> None:
-    """First of all what may fail: nobody is told of a server that cannot serve."""
+    """First everything that may fail: the address is printed only when the server works."""
     import uvicorn
 
     from glueck.server.app import SERVING, make_app
@@ -117,7 +117,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def places(settings: ServerSettings) -> list[socket.socket]:
-    """Sockets at all addresses of the host's name, which nobody else listens at."""
+    """Sockets at all addresses of the host's name, not used by other programs."""
     made: list[socket.socket] = []
     with told_where(settings):
         found = socket.getaddrinfo(
@@ -126,7 +126,7 @@ def places(settings: ServerSettings) -> list[socket.socket]:
         for family, _, protocol, _, address in dict.fromkeys(found):
             one = socket.socket(family, socket.SOCK_STREAM, protocol)
             made.append(one)
-            if sys.platform != "win32":  # there it would let others listen, too
+            if sys.platform != "win32":  # there it would also let other programs listen
                 one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if family == socket.AF_INET6:
                 one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
@@ -153,7 +153,7 @@ def told_where(settings: ServerSettings) -> Iterator[None]:
 
 
 def advice(problem: StoreError) -> str:
-    """What whoever runs the server can do about it."""
+    """What the operator can do about it."""
     from glueck.store import InUse, Unavailable
 
     if isinstance(problem, InUse):
@@ -164,9 +164,9 @@ def advice(problem: StoreError) -> str:
 
 
 def tune_interpreter() -> None:
-    """Collect garbage rarely: what is in memory now stays, and most of what comes is freed without
-    the collector, which took a quarter of a move's time. And switch threads often: the one that
-    writes to the disk must get its turn soon, or everybody waits for it."""
+    """Collect garbage rarely: current objects stay, and most later ones are freed without the
+    collector, which took a quarter of a move's time. And switch threads often: the one that writes
+    to disk must run soon, because everybody waits for it."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 20, 100)
@@ -174,8 +174,8 @@ def tune_interpreter() -> None:
 
 
 def prepare_all() -> None:
-    """Let all rules and bots be compiled, all games at the same time; they can be played meanwhile.
-    Or, if that is wanted, wait for it."""
+    """Start compiling all rules and bots, all games at the same time; they can be played meanwhile.
+    Or wait for it, if configured."""
     games = [glueck.load(name) for name in glueck.games()]
     for game in games:
         prepare_bots(game)
@@ -191,14 +191,14 @@ def show_progress(games: Sequence[glueck.Game]) -> None:
 
 
 def has_screen() -> bool:
-    """Whether a browser could show itself; one in the terminal would be in the way."""
+    """Whether there is a graphical browser; one in the terminal would not help."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def open_page(settings: Any) -> None:
-    """As soon as somebody answers there."""
+    """As soon as the server answers."""
     for _ in range(100):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", settings.port)) == 0:
@@ -208,7 +208,7 @@ def open_page(settings: Any) -> None:
 
 
 def announce(settings: Any) -> None:
-    """Where to find it; with a picture for phones, if they can reach it."""
+    """Prints the address; with a QR code for phones, if they can reach it."""
     print(f"Glückskiste is at {settings.url}", flush=True)
     print(f"Tables are kept in {settings.database.split('@')[-1]}", flush=True)
     if settings.public_url:
@@ -236,7 +236,7 @@ def lan_address() -> str | None:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         about = {"at": self.formatTime(record), "level": record.levelname.lower()}
@@ -250,8 +250,8 @@ def keep_log(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # uvicorn would tell the links of tables: who has one may sit down there. And it would write a
-    # line for all that is no HTTP request; /metrics counts them.
+    # uvicorn would log the links of tables, and anybody with a link may sit down there. It would
+    # also write a line for every invalid HTTP request; /metrics counts them.
     for chatty in ("uvicorn", "uvicorn.access", "websockets", "asyncio", "httpx", "httpcore"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

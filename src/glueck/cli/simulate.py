@@ -61,7 +61,7 @@ def simulate(
 
 
 def played(plan: SimulationPlan, threads: int, stderr: Console) -> tuple[Tally, float]:
-    """All the games, with a bar for whoever watches; how long they took."""
+    """Plays all games with a progress bar; returns how long they took."""
     tally = Tally(plan.seats)
     with progress(stderr) as bar:
         task = bar.add_task(t("progress-compiling"), total=None)

@@ -1,7 +1,7 @@
 """Many random games at once, counted; the same seed gives the same numbers on any machine.
 
-The games are cut into chunks of fixed size. A chunk's seed comes from its number alone, so
-it makes no difference which thread plays it or when it is done.
+The games are cut into chunks of fixed size. A chunk's seed depends only on its number, so it does
+not matter which thread plays it, or when.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ CHUNK = 1000
 
 
 class Tally:
-    """What came of some games; tallies add up, in any order."""
+    """The results of some games; tallies can be added in any order."""
 
     def __init__(self, seats: int) -> None:
         self.seats, self.games, self.actions = seats, 0, 0
@@ -70,7 +70,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class SimulationPlan:
-    """Which games are to be played."""
+    """The games to be played."""
 
     game: Game
     seats: int
@@ -85,7 +85,7 @@ class SimulationPlan:
             yield number, min(CHUNK, self.games - first)
 
     def key(self, chunk: int) -> tuple[Array, int]:
-        """What deals the cards of a chunk, and what chooses its actions."""
+        """The random numbers for a chunk's deals, and for its actions."""
         text = f"{self.game.id} {self.seats} {self.seed} {chunk}".encode()
         digest = hashlib.sha512(text).digest()
         choices = int.from_bytes(digest[32:40], "little") >> 1  # fits a signed number
@@ -107,7 +107,7 @@ def play_chunk(plan: SimulationPlan, chunk: int, games: int) -> Tally:
 
 
 def prepare(plan: SimulationPlan) -> None:
-    """Compile what is not compiled yet, so that it is not taken for playing."""
+    """Compile what is not compiled yet, so that it does not count as playing time."""
     if plan.bots:
         precompile_bots(plan.game)
     else:
@@ -115,7 +115,7 @@ def prepare(plan: SimulationPlan) -> None:
 
 
 def play_bots(plan: SimulationPlan, processes: int) -> Iterator[Tally]:
-    """The tally of each game; bots think in processes of their own."""
+    """The tally of each game; bots think in separate processes."""
     tournament = arena.Tournament(
         plan.game.id, plan.bots, plan.seats, plan.games, plan.seed, plan.options
     )

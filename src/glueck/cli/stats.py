@@ -18,7 +18,7 @@ with extra():
     from glueck.research.dataset.read import Dataset
     from glueck.research.dataset.stats import ShareOfGames, Stats, stats_of
 
-ROWS = 20  # of a table; of more, the best and the worst are shown
+ROWS = 20  # of a table; if there are more, the best and the worst are shown
 
 
 @click.command()

@@ -33,13 +33,13 @@ class TerminalTable:
         self.board = board_of(state.game)
         self.at = Setting(names(state.players, state.seats), state.options)
         self.leaving = False
-        self._sitting: int | None = None  # whom the screen was last shown to
+        self._sitting: int | None = None  # the seat that last saw the screen
         self._seen = 0  # actions played when it was
         self._settled = False  # whether they have seen the whole board yet
 
     def run(self) -> None:
-        """Until the game is over or somebody leaves, by whatever way."""
-        write(self.state, self.path)  # better to fail before the first move than after the last
+        """Runs until the game is over or somebody leaves, in any way."""
+        write(self.state, self.path)  # to fail before the first move, not after the last
         if not self.state.over and (text := notice(self.state.game)):
             self.say(text)
         try:
@@ -67,7 +67,7 @@ class TerminalTable:
             self.save()
 
     def one_decision(self) -> None:
-        """Show what there is to see, then ask until an action is played or taken back."""
+        """Show the board, then ask until an action is played or undone."""
         seat = self.state.seat
         self.change_seat(seat)
         self.show(seat)
@@ -81,7 +81,7 @@ class TerminalTable:
         self.save()
 
     def change_seat(self, seat: int) -> None:
-        """Between two people at one keyboard: what one may see is not for the other."""
+        """Between two people at one keyboard: each must not see the other's secrets."""
         if self._sitting not in (None, seat):
             self.console.clear()
             self.say(t("press-enter", name=self.at.names[seat]))
@@ -90,13 +90,13 @@ class TerminalTable:
             self._sitting, self._seen, self._settled = seat, self.own_last(seat), False
 
     def own_last(self, seat: int) -> int:
-        """How many actions there were when this seat had played its last one."""
+        """The number of actions after this seat's last one."""
         own = [e["number"] + 1 for e in self.state.log(seat) if e["seat"] == seat]
         return own[-1] if own else 0
 
     def show(self, seat: int) -> None:
-        """The whole board when others have played, else only what changes in a turn; the news
-        below it, where a short screen still shows them."""
+        """The whole board when others have played, otherwise only what changes in a turn; the news
+        are below it, where a short screen still shows them."""
         if self.leaving:
             return
         view, news = self.state.view(seat), self.news(seat)
@@ -109,7 +109,7 @@ class TerminalTable:
         self._seen, self._settled = len(self.state.actions), True
 
     def news(self, seat: int) -> list[Entry]:
-        """What others did, and what was scored, since this seat last saw the board."""
+        """What others did, and the points, since this seat last saw the board."""
         log = self.state.log(seat, self._seen)
         return [entry for entry in log if entry["seat"] != seat or entry["points"]]
 
@@ -139,7 +139,7 @@ class TerminalTable:
         self.state.play(understand(line, self.state) if line.strip() else legal[0])
 
     def say(self, text: str, style: str = "") -> None:
-        """A line as it is; a long path stays in one piece, to be copied."""
+        """A line without wrapping; a long path stays in one piece, so that it can be copied."""
         self.console.print(Text(text, style), soft_wrap="/" in text)
 
     # -- the file ----------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """From what somebody types to an action: its words, a unique abbreviation, or a number.
 
-Letters and digits are compared apart, so `mi6`, `mining 6` and `pl min-6` all mean
-`place mining-6`; each typed part begins a word, in sequence, numbers in full.
+Letters and digits are compared separately, so `mi6`, `mining 6` and `pl min-6` all mean `place
+mining-6`; each typed part must begin a word, in order, and numbers must be complete.
 """
 
 import re
@@ -20,11 +20,11 @@ SHOWN = 6  # candidates in a message
 
 
 class NotUnderstood(Problem):
-    """No action, or more than one, goes with what was typed."""
+    """No action, or more than one, matches the typed words."""
 
 
 def parts(text: str) -> list[str]:
-    """Words that English spells in two ways are typed in either."""
+    """Words with two English spellings may be typed in either."""
     return PART.findall(text.lower().replace("grey", "gray"))
 
 
@@ -33,18 +33,18 @@ def begins(typed: str, word: str) -> bool:
 
 
 def abbreviates(typed: Sequence[str], words: Iterable[str]) -> bool:
-    """Each typed part begins a later word than the one before."""
+    """Each typed part begins a later word than the part before."""
     left = iter(words)
     return all(any(begins(part, word) for word in left) for part in typed)
 
 
 def starts(typed: Sequence[str], words: Sequence[str]) -> bool:
-    """The same without leaving out a word: the better match."""
+    """The same without leaving out a word: a better match."""
     return len(typed) <= len(words) and all(map(begins, typed, words))
 
 
 def matches(typed: str, actions: Iterable[str]) -> list[str]:
-    """The actions that can be meant: those that match best, all of them."""
+    """The possible actions: all that match best."""
     wanted = parts(typed)
     if not wanted or NO_WORD.search(typed):
         return []
@@ -55,8 +55,8 @@ def matches(typed: str, actions: Iterable[str]) -> list[str]:
 
 
 def numbered(legal: Sequence[str]) -> dict[int, str]:
-    """A number for each action: its own if each names one (`take 13`, `keep none` is 0), else
-    1, 2, 3 and so on. A card's number must never mean another card."""
+    """A number for each action: its own if each contains one (`take 13`, `keep none` is 0),
+    otherwise 1, 2, 3 and so on. A card's number must never mean another card."""
     last = [action.split()[-1] for action in legal]
     own = [
         0 if word == "none" else int(word) for word in last if word.isdecimal() or word == "none"
@@ -67,7 +67,8 @@ def numbered(legal: Sequence[str]) -> dict[int, str]:
 
 
 def understand(typed: str, state: State) -> str:
-    """The one action meant: exactly these words, else among the legal actions, else any."""
+    """The single action meant: exactly these words, otherwise among the legal actions, otherwise
+    any."""
     legal = state.legal()
     if typed.strip().isdecimal():
         return by_number(int(typed), legal)
@@ -80,7 +81,8 @@ def understand(typed: str, state: State) -> str:
 
 
 def candidates(typed: str, state: State) -> list[str]:
-    """What can be meant. Exact words win, also if the rules forbid them now: they say why."""
+    """The possible meanings. Exact words have precedence, even if the rules forbid them now: then
+    the reason is shown."""
     legal, said = state.legal(), " ".join(typed.lower().split())
     exact = [action for action in legal if action.lower() == said]
     if exact or is_action(said, state):

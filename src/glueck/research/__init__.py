@@ -1,5 +1,5 @@
-"""The games for researchers: PettingZoo, Gymnasium and OpenSpiel, each an extra of its own.
+"""The games for researchers: PettingZoo, Gymnasium and OpenSpiel, each a separate extra.
 
-Every adapter goes through `table.Table` (one game) or `vector` (thousands), so that what a seat is
-told is made in one place, from a position in which all that it may not know is blank.
+Every adapter uses `table.Table` (one game) or `vector` (thousands), so that everything for a seat
+is made in one place, from a position in which everything it may not know is blank.
 """

@@ -1,4 +1,4 @@
-"""What is said when the package behind an adapter is not installed."""
+"""The message when the package for an adapter is not installed."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,8 +6,8 @@ from contextlib import contextmanager
 
 @contextmanager
 def needs(package: str, extra: str, *more: str) -> Iterator[None]:
-    """Around the imports of a package that only an extra of ours brings, and of `more` packages
-    that come with it."""
+    """A context for imports of a package that only one of our extras installs, and of `more`
+    packages that come with it."""
     try:
         yield
     except ModuleNotFoundError as problem:

@@ -1,4 +1,4 @@
-"""What an observation is made of: how many numbers, which, how large they can be."""
+"""The layout of an observation: how many numbers, which, how large they can be."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from glueck.engine.record import HIDDEN, Array, Leaf
 from glueck.engine.widen import BLOCK
 
 NUMBERS, VIEW = "numbers", "view"
-FORMS = (NUMBERS, VIEW)  # of what a position has in its columns, or the bytes of the declared view
+FORMS = (NUMBERS, VIEW)  # from the position's columns, or the bytes of the declared view
 VIEWER = "viewer"  # the first number: whose observation it is
 FIRST = 1  # behind it
 SIGN = 0x80  # of a byte
 
 
 class Sight(NamedTuple):
-    """What compiled code needs to look at a position as a seat."""
+    """What compiled code needs to make a seat's observation of a position."""
 
     shown: Array  # [seat, to act or not] -> the bits of a position that its columns show
     runs: Array  # where the numbers are: see `runs_of`
     blocks: Array  # the same for machine code: see `blocks_of`
     single: Array
-    signs: Array  # of each number the bit that is its sign, if it is of one byte and has one
+    signs: Array  # the sign bit of each number that is one signed byte
 
 
 @dataclass(frozen=True, eq=False)
 class Observation:
-    """Of one game: the same for any number of seats and for all options."""
+    """Of one game: the same for any number of seats and all options."""
 
     names: tuple[str, ...]  # of each number; a path into the position
     dtype: np.dtype[np.signedinteger]
@@ -67,8 +67,8 @@ def observation_of(game: Game) -> Observation:
 
 
 def runs_of(leaves: list[Leaf]) -> list[list[int]]:
-    """Numbers of one width that follow each other in memory, together: (place, width, how many,
-    place in the observation)."""
+    """Consecutive numbers of one width, together: (offset, width, how many, index in the
+    observation)."""
     runs: list[list[int]] = []
     end = width = None
     for number, leaf in enumerate(leaves):
@@ -83,10 +83,10 @@ def runs_of(leaves: list[Leaf]) -> list[list[int]]:
 def blocks_of(
     runs: list[list[int]], position: int, observation: int
 ) -> tuple[list[list[int]], list[list[int]]]:
-    """The numbers of one byte as blocks of a fixed length (place, place in the observation), which
-    are copied one after the other; then what is left (place, place in the observation, width). A
-    block may go on beyond its run: what it writes there is written again. The last one of a long
-    run at the end begins earlier instead."""
+    """The numbers of one byte as blocks of a fixed length (offset, index in the observation), which
+    are copied one after another; then the rest (offset, index in the observation, width). A block
+    may extend beyond its run: the excess is overwritten later. The last one of a long run at the
+    end begins earlier instead."""
     blocks, single = [], []
     for place, width, count, to in runs:
         for done in range(0, count, BLOCK if width == 1 else 1):

@@ -1,4 +1,4 @@
-"""Observations and actions as spaces of Gymnasium: for PettingZoo, too."""
+"""Observations and actions as Gymnasium spaces, also for PettingZoo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game for learning: dealt, played and looked at by numbers, a kernel call each."""
+"""One game for learning: dealing, playing and observing by numbers, with one kernel call each."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class LearningTable:
         self._moves = np.empty(self.game.most_legal, np.int16)
 
     def _put(self, raw: bytes | bytearray) -> None:
-        # Twice the same memory: as bytes, which Python reads, and for kernels.
+        # The same memory twice: as bytes, which Python reads, and for kernels.
         self._raw, self.states = position(self.game, raw)
 
     # -- playing -----------------------------------------------------------------------
@@ -61,14 +61,14 @@ class LearningTable:
         kernel.start(self.states, 0, self.seats, key_of(seed), self._numbers)
 
     def begin(self, chance: np.random.Generator, options: dict[str, Any] | None) -> None:
-        """What a reset does: deal by chance, or take the "state" that is given."""
+        """A reset: deals at random, or takes the given "state"."""
         if options and "state" in options:
             self.put(options["state"])
         else:
             self.deal(int.from_bytes(chance.bytes(SEED_BYTES), "little"))
 
     def put(self, state: State) -> None:
-        """Go on from a position of the same game and number of seats."""
+        """Continue from a position of the same game and number of seats."""
         must_fit(state, self.game, self.seats)
         self._put(state.array.tobytes())
 
@@ -79,12 +79,12 @@ class LearningTable:
 
     @property
     def seat(self) -> int:
-        """Whose decision it is."""
+        """The seat to act."""
         return self._raw[self._places.seat]
 
     @property
     def is_dealt(self) -> bool:
-        """Whether a game was ever dealt, or put here."""
+        """Whether a game was ever dealt or set."""
         return self._raw[self._places.seats] != 0
 
     def must_be_dealt(self) -> None:
@@ -96,7 +96,7 @@ class LearningTable:
         return self._raw[self._places.over] != 0
 
     def play(self, action: int) -> None:
-        """Do it, or raise IllegalAction and change nothing."""
+        """Play it, or raise IllegalAction and change nothing."""
         if not 0 <= action < len(self.game.actions):
             raise OptionError("action", f"{action!r} is no number below {len(self.game.actions)}")
         if clause := kernel.play(self.states, 0, action):
@@ -115,7 +115,7 @@ class LearningTable:
     # -- looking -----------------------------------------------------------------------
 
     def observe(self, seat: int) -> Array:
-        """What a seat may know; always as many numbers."""
+        """What a seat may know; always the same count of numbers."""
         if self.form != NUMBERS:
             return np.frombuffer(self.state().view_bytes(seat), np.uint8)
         sees = self._sees
@@ -140,16 +140,16 @@ class LearningTable:
         return seen
 
     def knowledge(self) -> SeatKnowledge:
-        """All that a bot on the seat to act is given."""
+        """Everything that a bot on the seat to act gets."""
         return SeatKnowledge(self.game, self.seat, self.seen(self.seat), tuple(self.legal()))
 
     def state(self) -> State:
-        """The position as a State of its own, without its past."""
+        """The position as a separate State, without its past."""
         self.must_be_dealt()
         return State(self.game, bytes(self._raw), options=self.options)
 
     def rewards(self) -> list[float]:
-        """What each seat gets: 0 until the game is over."""
+        """The reward of each seat: 0 until the game is over."""
         rewards = np.zeros(self.seats)
         if self.over:
             kernels.rewards_of(self.states, REWARDS[self.reward], rewards)
@@ -203,7 +203,7 @@ def must_be_seat(name: str, seat: int, seats: int) -> None:
 
 
 def action_number(action: Any) -> int:
-    """As agents give it: any whole number, of NumPy or of torch, too."""
+    """An action from an agent: any whole number, also of NumPy or torch."""
     try:
         return operator.index(action)
     except TypeError:

@@ -1,1 +1,1 @@
-"""Drawing in a terminal: what the commands and every game's board share."""
+"""Drawing in a terminal: code that the commands and every game's board share."""

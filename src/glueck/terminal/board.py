@@ -1,7 +1,7 @@
-"""How a game looks and what it says in a terminal: its own `terminal` package, or the plain board.
+"""The look and the words of a game in a terminal: its own `terminal` package, or the plain board.
 
-A game's package draws with `board(view, console, at)`; the other functions of `plain_board` it may
-replace one by one. Whatever is shown comes from a view or a log, never from a position.
+A game's package draws with `board(view, console, at)`, and may replace the other functions of
+`plain_board` one by one. Everything shown comes from a view or a log, never from a position.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,25 +25,26 @@ Entry = dict[str, Any]
 
 @dataclass(frozen=True)
 class TerminalBoard:
-    """What a game's package may bring; `plain_board` has a version of each. The words are those of
-    the page: `sentences`, `continues`, `summary` and `say_action` are what its GameTable has."""
+    """The functions a game's package may have; `plain_board` has a default for each. The names are
+    those of the page: its GameTable has `sentences`, `continues`, `summary` and `say_action`,
+    too."""
 
     board: Callable[[View, Console, Setting], None]  # everything the viewer sees
     brief: Callable[[View, Console, Setting], None]  # what matters in the middle of a turn
-    prompt: Callable[[View, Setting], str]  # what is asked of who has the turn
+    prompt: Callable[[View, Setting], str]  # the question to the player to act
     group: Callable[[str], str]  # actions of one group are offered side by side
     # An action, with what it costs or brings; without a view, as far as that never changes.
     label: Callable[[str, View | None, Setting], Text]
-    say_action: Callable[[str, Setting], str]  # what a button says that does this
-    deed: Callable[[Entry, Setting], str]  # what somebody did, and nothing of what came of it
-    sentences: Callable[[Entry, Setting], list[str]]  # all that a line of the log says
+    say_action: Callable[[str, Setting], str]  # the text of the button for this action
+    deed: Callable[[Entry, Setting], str]  # what somebody did, without its results
+    sentences: Callable[[Entry, Setting], list[str]]  # everything that a line of the log says
     continues: Callable[[Entry, Entry], bool]  # whether a line goes on with the one before it
-    summary: Callable[[Sequence[Entry], Setting], list[str]]  # what a whole turn says
-    besides: Callable[[Sequence[Entry], Setting], list[str]]  # what the page only shows of it
-    completed: Callable[[View, Entry, View], Entry]  # a line by what was seen before and after
-    reason: Callable[[Entry], str]  # what points were for, in few words
+    summary: Callable[[Sequence[Entry], Setting], list[str]]  # the summary of a whole turn
+    besides: Callable[[Sequence[Entry], Setting], list[str]]  # what the page only shows in pictures
+    completed: Callable[[View, Entry, View], Entry]  # a line, made from the views before and after
+    reason: Callable[[Entry], str]  # the reason for points, in few words
     detail: Callable[[Entry], str]  # the same, exactly; empty if the sentence says it
-    hint_reason: Callable[[Entry, Setting], str]  # what speaks for a turn, in a hint
+    hint_reason: Callable[[Entry, Setting], str]  # a reason for a turn, in a hint
     scores: Callable[[View], list[int]]  # points so far, per seat
     part_title: Callable[[str], str]  # of a part of State.projected()
     legend: Callable[[], str]  # how to read the board

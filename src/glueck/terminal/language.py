@@ -1,6 +1,6 @@
-"""Which language the terminal speaks: the one asked for, else that of the environment, else
-English. A process has one terminal, and so one language. Needs nothing but Python: every command
-begins here."""
+"""The language of the terminal: the requested one, otherwise that of the environment, otherwise
+English. A process has one terminal, and so one language. Imports only the standard library: every
+command begins here."""
 
 import os
 import re
@@ -25,7 +25,7 @@ def spoken() -> str:
 
 
 def of_environment() -> str:
-    """`pl` for `pl_PL.UTF-8`; English for C, and for what nobody has translated."""
+    """`pl` for `pl_PL.UTF-8`; English for C, and for languages without a translation."""
     locale = next((value for name in VARIABLES if (value := os.environ.get(name))), "")
     language = re.split(r"[_.@-]", locale)[0].lower()
     return language if language in LANGUAGES else ORIGINAL

@@ -1,5 +1,5 @@
-"""Letters that any terminal can show, and none that could steer it. Needs nothing but Python: every
-command begins here, also one that prints a single line."""
+"""Letters that any terminal can show, without control characters. Imports only the standard
+library: every command begins here, also one that prints a single line."""
 
 import codecs
 import sys
@@ -26,9 +26,9 @@ def in_plain_letters(problem: UnicodeError) -> tuple[str, int]:
 
 
 def in_ascii(letter: str) -> str:
-    """Whatever comes nearest: `l` for ł, `zh` for ж; capitals remain capitals."""
+    """The nearest letters: `l` for ł, `zh` for ж; capitals remain capitals."""
     small = letter.lower()
-    # A letter with an accent is that letter.
+    # A letter with an accent becomes the plain letter.
     plain = PLAIN_FOR.get(small) or unicodedata.normalize("NFKD", small)[:1]
     return (plain if small == letter else plain.capitalize()) if plain.isascii() else "?"
 
@@ -46,5 +46,5 @@ def forgive_encodings() -> None:
 
 
 def printable(text: str) -> str:
-    """Text from files and keyboards without what could steer a terminal."""
+    """Text from files and keyboards without control characters."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)

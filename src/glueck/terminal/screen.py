@@ -1,4 +1,4 @@
-"""Where output goes: colours only where somebody can see them, letters everywhere.
+"""Output: colours only where they can be seen, letters everywhere.
 
 Commands print to a `Console` from here and to nothing else, so that a pipe, a file, NO_COLOR
 and a terminal that knows no Unicode are all settled in one place.
@@ -17,12 +17,12 @@ SEAT_STYLE = ("bold cyan", "bold magenta", "bold green", "bold blue")
 
 class Screen(Console):
     def on_broken_pipe(self) -> None:
-        """Rich would end the program here; let whoever called decide."""
+        """Rich would end the program here; the caller should decide."""
         raise BrokenPipeError
 
 
 def screen(*, no_color: bool = False, stderr: bool = False) -> Console:
-    """A console on stdout, or on stderr for what is not the answer (progress, problems)."""
+    """A console on stdout, or on stderr for everything except the result (progress, problems)."""
     plain = no_color or bool(os.environ.get("NO_COLOR"))
     console = Screen(
         stderr=stderr,

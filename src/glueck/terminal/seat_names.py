@@ -1,4 +1,4 @@
-"""Who sits where. A save file keeps the names; a name that begins with «bot» is a bot's."""
+"""The names of the seats. A save file keeps them; a name that begins with «bot» is a bot's."""
 
 import re
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from glueck.terminal.letters import printable
 from glueck.terminal.screen import SEAT_STYLE
 from glueck.terminal.words import has, t
 
-YOU, BOT = "you", "bot"  # in save files, in whatever language somebody plays
+YOU, BOT = "you", "bot"  # in save files, in every language
 LONGEST = 10
 IS_BOT = re.compile(r"bot\b", re.IGNORECASE)
 
@@ -26,8 +26,8 @@ def seated(seats: int, me: int, bots: Sequence[str] = (BOT,)) -> list[str]:
 
 
 def names(players: Sequence[str], seats: int) -> list[str]:
-    """How to call each seat: short, safe to print, and no two alike. Sentences speak of everybody
-    by name, so «you» is the guest that the page calls so."""
+    """A name for each seat: short, safe to print, and unique. Sentences use everybody's name, so
+    «you» becomes the page's name for a guest."""
     given = [called(player) for player in players] or [""] * seats
     return [
         t("name-numbered", name=name, n=given[: seat + 1].count(name))
@@ -38,7 +38,7 @@ def names(players: Sequence[str], seats: int) -> list[str]:
 
 
 def called(player: str) -> str:
-    """A bot goes by its level."""
+    """A bot is named after its level."""
     if player == YOU:
         return t("guest-name")
     level = player[len(BOT) :].strip() if is_bot(player) else ""
@@ -62,7 +62,7 @@ def seat_style(seat: int) -> str:
 
 
 def or_me(seat: int, called: Sequence[str], viewer: int | None) -> Text:
-    """“Ann (you)” for who reads it, else “Ann”."""
+    """“Ann (you)” for the reader's own seat, otherwise “Ann”."""
     if seat != viewer:
         return styled(seat, called)
     return Text(t("name-me", name=name_of(seat, called)), seat_style(seat))

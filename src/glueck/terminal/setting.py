@@ -1,4 +1,4 @@
-"""Who plays, and by which options: what a sentence may need besides a view or a line of the log."""
+"""The players and the options: what a sentence may need besides a view or a line of the log."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,9 +1,9 @@
-"""What the terminal says: Fluent catalogues, one language at a time, as the page has them.
+"""The texts of the terminal: Fluent catalogues, one language at a time, as in the page.
 
-A game's words are looked for in its own catalogues first, then in the shared ones. In each of the
-two places what only a terminal says (`terminal/locales`) comes before what the page says, too; so
-a sentence of the page that speaks of lights and buttons can be said otherwise here. The page's
-catalogues are those of `web/`; an installed package carries copies.
+A game's words are looked up in its own catalogues first, then in the shared ones. In each of the
+two places, texts only for the terminal (`terminal/locales`) come before the page's; so a sentence
+of the page about lights and buttons can be replaced here. The page's catalogues are those of
+`web/`; an installed package contains copies.
 """
 
 from collections.abc import Iterable, Iterator
@@ -33,7 +33,7 @@ class Words:
         return any(bundle.has_message(id) for bundle in self._bundles())
 
     def t(self, id: str, /, **parts: Any) -> str:
-        """The message of that name. A missing one shows its name; a test finds those."""
+        """The message with that name. A missing one shows its name; a test finds those."""
         for bundle in self._bundles():
             if bundle.has_message(id):
                 pattern = bundle.get_message(id).value
@@ -43,7 +43,7 @@ class Words:
         return id
 
     def t_or(self, otherwise: str, id: str) -> str:
-        """For games of somebody else, which may have no words for it."""
+        """For games from other packages, which may have no words for it."""
         return self.t(id) if self.has(id) else otherwise
 
     def _bundles(self) -> "Iterator[FluentBundle]":
@@ -63,7 +63,7 @@ def bundle_of(game: str, language: str) -> "FluentBundle":
 
 
 def folders_of(game: str) -> list[Path]:
-    """Where its catalogues are; what an earlier one says, a later one does not."""
+    """The folders of its catalogues; earlier ones have precedence."""
     if not game:
         return [PACKAGE / "terminal" / "locales", *first_of(PACKAGE / "locales", WEB / "locales")]
     home = home_of(game)
@@ -93,7 +93,7 @@ def minus(text: str) -> str:
 
 
 def with_minus(text: str, parts: Iterable[Any]) -> str:
-    """The library writes numbers by itself, and cannot be told how."""
+    """The library formats numbers itself, and this cannot be configured."""
     for part in parts:
         if isinstance(part, int) and part < 0:
             written = number(part)
@@ -108,7 +108,7 @@ def number(value: float, digits: int = 0) -> str:
 
 
 def signed(value: int) -> str:
-    """What is won or lost: “+3”, “−2”, “0”."""
+    """An amount won or lost: “+3”, “−2”, “0”."""
     return f"+{number(value)}" if value > 0 else number(value)
 
 
@@ -137,7 +137,7 @@ def _joined(items: list[str], style: str) -> str:
     from babel import Locale
 
     every = Locale.parse(WRITTEN.get(spoken(), spoken())).list_patterns
-    pattern = {**every["standard"], **every.get(style, {})}  # what a style leaves open is as usual
+    pattern = {**every["standard"], **every.get(style, {})}  # else the default
     if len(items) < 2:
         return "".join(items)
     if len(items) == 2:

@@ -1,11 +1,11 @@
-"""What every game must keep: a suite of checks that anybody can import.
+"""The conformance suite: checks that every game must pass, for anybody to import.
 
     from glueck.testing import conforms
     conforms(my_game, games=20, seed=0)
 
-Random games are played, of every number of seats there may be, and at least one for each value of
-an option. Each check is given one of them, from the opening to the end, and raises AssertionError
-naming the game, the seed, the action and what is wrong there; its docstring says what to mend.
+Random games are played, with every possible number of seats, and at least one for each value of an
+option. Each check is given one of them, from the opening to the end, and raises AssertionError with
+the game, the seed, the action and what is wrong there; its docstring says what to fix.
 """
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""What can be done: words, the legal list, refusals, taking back."""
+"""Actions: words, the legal list, refusals, undo."""
 
 import numpy as np
 
@@ -105,7 +105,7 @@ def check_taking_back(state: State, before: Played) -> None:
 
 
 def check_nothing_shown(before: State, after: State) -> None:
-    """Whatever was hidden, the action would have led to the same view."""
+    """With any hidden information, the action would have led to the same view."""
     for viewer in viewers(after):
         for seed in range(random_games.REDEALS):
             other = in_redealt_position(before, between(before, after), viewer, seed)

@@ -1,4 +1,4 @@
-"""What bots go by."""
+"""The judgement that bots use."""
 
 import numpy as np
 

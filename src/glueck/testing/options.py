@@ -1,4 +1,4 @@
-"""What a table can choose: every option takes what it says, and every choice can be played."""
+"""Options: every option accepts its declared values, and every choice can be played."""
 
 import random
 from typing import Any
@@ -7,8 +7,8 @@ from glueck.engine.errors import OptionError
 from glueck.engine.game import Game, Option
 from glueck.testing.random_games import Played, at, kept_by_json, listed, refused, reread, with_past
 
-MOST_VALUES = 12  # of one option that are played; of more, some from the first to the last
-ENOUGH = 500  # actions with an option: it may make a game so long that nobody waits for its end
+MOST_VALUES = 12  # played values of one option; with more, a selection from the first to the last
+ENOUGH = 500  # actions with an option: it may make a game too long to play to its end
 
 
 def check_options(played: Played) -> None:
@@ -45,7 +45,7 @@ def check_chosen_options(played: Played) -> None:
 
 
 def chosen_options(game: Game) -> list[dict[str, Any]]:
-    """Tables at which one option is not as usual."""
+    """Tables where one option does not have its default."""
     return [
         {option.name: value}
         for option in game.options
@@ -54,7 +54,7 @@ def chosen_options(game: Game) -> list[dict[str, Any]]:
 
 
 def other_values(option: Option) -> list[Any]:
-    """What an option says it takes besides its default."""
+    """The declared values of an option besides its default."""
     values = [*(option.values or ()), option.least, option.most]
     return [value for value in values if value is not None and value != option.default]
 
@@ -67,7 +67,7 @@ def spread_out(values: list[Any], most: int) -> list[Any]:
 
 
 def beyond(option: Option) -> list[Any]:
-    """What an option must refuse, going by what it says it takes."""
+    """Values that an option must refuse, according to its declaration."""
     wrong: list[Any] = [] if option.values is None else [f"none of {option.values}"]
     wrong += [] if option.least is None else [option.least - 1]
     return wrong + ([] if option.most is None else [option.most + 1])
@@ -78,7 +78,7 @@ def numbers(game: Game, seats: int, option: Option, value: Any) -> Any:
 
 
 def with_lists(value: Any) -> Any:
-    """The same with lists for tuples, which JSON does not tell apart."""
+    """The same with lists instead of tuples, which are the same in JSON."""
     if isinstance(value, dict):
         return {name: with_lists(one) for name, one in value.items()}
     return [with_lists(one) for one in value] if isinstance(value, list | tuple) else value

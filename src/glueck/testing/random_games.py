@@ -1,4 +1,4 @@
-"""Random games, and how checks are made along them."""
+"""Random games, and checks along them."""
 
 import functools
 import json
@@ -17,14 +17,14 @@ from glueck.engine.state import State
 Played = list[State]  # one game: every position from the opening on
 Check = Callable[[Played], None]
 
-LONGEST = 3_000  # actions; no game of people takes that many
+LONGEST = 3_000  # actions; no real game takes that many
 SOME = 48  # positions of a game at which costly checks are made
 REDEALS, TRIES = 2, 20
 FENCE, UNTOUCHED = 64, -1
 
 
 def play(game: Game, seats: int, seed: int) -> Played:
-    """A random game, as far as it goes."""
+    """A random game, to its end or to the limit."""
     chance, state = random.Random(seed), game.new(seats, seed)
     played = [state.copy()]
     while len(played) <= LONGEST and not state.over:
@@ -39,7 +39,7 @@ def play(game: Game, seats: int, seed: int) -> Played:
 
 @contextmanager
 def at(state: State) -> Iterator[None]:
-    """Whatever goes wrong inside is told with the place where it did."""
+    """Adds the place to any error inside."""
     try:
         yield
     except Exception as wrong:
@@ -101,7 +101,7 @@ def viewers(state: State) -> list[int | None]:
 
 
 def view(state: State, viewer: int | None) -> dict[str, Any]:
-    """Without what depends on the past: a bare position has nothing to take back."""
+    """Without fields that depend on the past: a position alone has nothing to undo."""
     return state.view(viewer) | {"undoable": None}
 
 
@@ -115,7 +115,7 @@ def between(before: State, after: State) -> int:
 
 
 def in_redealt_position(before: State, action: int, viewer: int | None, seed: int) -> State | None:
-    """The same action where all that `viewer` cannot know is different, if legal there."""
+    """The same action with everything that `viewer` cannot know changed, if legal there."""
     other = before.redeal(viewer, seed)
     return None if refused(IllegalAction, other.play, action) else other
 

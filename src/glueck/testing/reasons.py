@@ -1,4 +1,4 @@
-"""What hints say for a turn."""
+"""The reasons in hints."""
 
 import numpy as np
 

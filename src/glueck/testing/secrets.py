@@ -1,4 +1,4 @@
-"""What viewers are shown and told, and what they must never learn."""
+"""What viewers see, and what they must never learn."""
 
 import random
 from collections.abc import Callable
@@ -49,7 +49,7 @@ def check_views(state: State) -> None:
 
 
 def check_public_bytes(state: State) -> None:
-    """Of `check_views`: the bytes that are the same for everybody."""
+    """For `check_views`: the bytes that are the same for everybody."""
     mask = state.game.view.public
     raw = [np.frombuffer(state.view_bytes(viewer), np.uint8) & mask for viewer in viewers(state)]
     for viewer, shown in zip(viewers(state)[1:], raw[1:], strict=True):
@@ -70,7 +70,7 @@ def check_entries(state: State) -> None:
 
 
 def told(state: State, viewer: int | None) -> dict[str, Any]:
-    """All that a viewer is ever told about a position."""
+    """Everything that a viewer may learn about a position."""
     asked = range(len(state.game.actions)) if viewer == state.seat else ()
     return {
         "the view": view(state, viewer),
@@ -122,7 +122,7 @@ def check_redeals(played: Played) -> None:
 
 
 def dealt(state: State) -> bytes:
-    """The position without the seed of what is still to come."""
+    """The position without the seed of later random numbers."""
     states = state.array.copy()
     states["key"] = states["blocks"] = 0
     return states.tobytes()

@@ -1,1 +1,2 @@
-"""What is compiled for learning; in a folder of its own, so that nothing else compiles it again."""
+"""Code compiled for learning; in a separate folder, so that other changes do not compile it
+again."""

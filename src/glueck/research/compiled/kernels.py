@@ -1,7 +1,7 @@
-"""Observations, masks and rewards by compiled code, of one game or of thousands.
+"""Observations, masks and rewards in compiled code, for one game or for thousands.
 
-An observation is what one seat may know of a position as numbers of one width: in front the seat
-itself, then the position's columns as far as anybody may ever see them, blank where this seat may
+An observation is what one seat may know of a position, as numbers of one width: first the seat
+itself, then those of the position's columns that anybody may ever see, blank where this seat may
 not look (`engine.kernel.seen`). A `Sight` says where they are: see `glueck.research.observation`.
 """
 
@@ -18,21 +18,21 @@ from glueck.engine.widen import widen_block
 from glueck.search.greedy import quick_action
 
 EVERYBODY = -1  # the learner's seat, if it plays all seats
-BY_CHANCE = -1.0  # the share of actions that opponents see who do not look at them
-BY_RANK, BY_POINTS = range(2)  # what is rewarded
+BY_CHANCE = -1.0  # the share of actions seen by opponents that choose at random
+BY_RANK, BY_POINTS = range(2)  # the kind of reward
 NEXT_STEP, SAME_STEP = range(2)  # when a game that is over is dealt again
 PLACE, TO, WIDTH = range(3)  # the columns of `blocks` and `single`
 
 
 class ManyGames(NamedTuple):
-    """What is known of many games: all of it is written by kernels, a row or a number a game."""
+    """The data of many games: all of it is written by kernels, a row or a number per game."""
 
     observations: Array
     masks: Array  # 1 for a legal action
     legal: Array  # the same as numbers, `legal_counts` of them
     legal_counts: Array
-    seats: Array  # who is to act, and whose observation it is
-    rewards: Array  # of whoever acted
+    seats: Array  # the seat to act, and the seat of the observation
+    rewards: Array  # of the seat that acted
     all_rewards: Array  # of every seat, when the game is over
     over: Array  # whether it ended by this step
     clauses: Array  # the one that the action broke, or 0
@@ -62,7 +62,7 @@ def widen_by_blocks(raw, sight, out):  # type: ignore[no-untyped-def]
 
 @compiled_as(widen_by_blocks)
 def widen(raw: Any, sight: Any, out: Any) -> None:
-    """Compiled it is a loop; in Python NumPy reads each run at once."""
+    """Compiled it is a loop; in Python NumPy reads each run in one call."""
     for place, width, count, to in sight.runs.tolist():
         signs = sight.signs[to : to + count].astype(np.int64) << 8 * (width - 1)
         values = raw[place : place + count * width].view(f"<u{width}").astype(np.int64)
@@ -79,7 +79,7 @@ def observe(states, seat, sight, room, out):
 
 @jit
 def list_legal(s, moves, mask):
-    """The legal actions of who is to act, as numbers and as a mask; how many."""
+    """The legal actions of the seat to act, as numbers and as a mask; returns how many."""
     mask[:] = 0
     count = 0 if s.over else rules.legal(s, moves)
     for k in range(count):
@@ -101,8 +101,8 @@ def look_to_act(states, sight, room, out, moves, mask):
 
 @jit
 def rank_rewards(places, rewards):
-    """Against each other seat 1 for a better place, -1 for a worse one; the average. Their sum is 0
-    and each lies between -1 and 1."""
+    """For each other seat 1 for a better place than its, -1 for a worse one; the average of these.
+    Their sum is 0 and each is between -1 and 1."""
     for seat in range(rewards.size):
         total = 0
         for other in range(rewards.size):
@@ -112,8 +112,8 @@ def rank_rewards(places, rewards):
 
 @jit
 def point_rewards(points, places, rewards):
-    """The lead over the average of all seats, more is better; in a game that the fewest points win,
-    the lag. Their sum is 0."""
+    """The difference to the average of all seats; positive is better, also in a game that the
+    fewest points win. Their sum is 0."""
     best = worst = 0
     for seat in range(rewards.size):
         if places[seat] < places[best]:
@@ -128,7 +128,7 @@ def point_rewards(points, places, rewards):
 
 @jit
 def reward(s, how, rewards):
-    """What every seat gets for a game that is over."""
+    """The reward of every seat for a finished game."""
     points, places = np.zeros(rewards.size, np.int64), np.zeros(rewards.size, np.int64)
     rules.rank(s, places)
     if how == BY_POINTS:
@@ -147,10 +147,10 @@ def rewards_of(states, how, rewards):
 
 
 class Others(NamedTuple):
-    """Who has the seats that the learner has not; of each thread its own, for the room in it."""
+    """The players on the other seats; one for each thread, because it has working memory."""
 
     learner: int  # its seat, or EVERYBODY
-    sees: float  # which share of the good actions the others see, or BY_CHANCE
+    sees: float  # the share of good actions the others see, or BY_CHANCE
     imagined: Array  # three positions: what one of them sees, and what it may be
     moves: Array
     judgement: Array  # the game's `room`
@@ -158,8 +158,8 @@ class Others(NamedTuple):
 
 @jit
 def decide(states, i, others, shown, x):
-    """What the seat to act does, who is not the learner: anything legal, or what a quick player
-    takes who knows what that seat may know."""
+    """The action of a seat that is not the learner's: any legal one, or that of a quick player who
+    knows what the seat may know."""
     s = states[i]
     seat = np.int64(s.seat)
     if others.sees == BY_CHANCE:
@@ -170,8 +170,8 @@ def decide(states, i, others, shown, x):
 
 @jit
 def others_play(states, i, others, shown, x):
-    """Until it is the learner's turn, or all is over; where x got to. Whoever calls it asks first
-    whether there are others: so many arguments take a while to hand over."""
+    """Plays until it is the learner's turn, or the game is over; returns the last x. Callers first
+    check whether there are others: passing so many arguments takes time."""
     s = states[i]
     while s.seat != others.learner and not s.over:
         x = scramble(x)
@@ -181,7 +181,7 @@ def others_play(states, i, others, shown, x):
 
 @jit
 def deal_next(states, i, empty, games, seats, key, options, others, shown):
-    """The next game of the i-th row, by a key of its own; the others play up to the learner."""
+    """The next game of the i-th row, with its own key; the others play up to the learner's turn."""
     own = key.copy()
     own[-1] = key[-1] ^ np.uint32(i)
     own[-2] = key[-2] ^ np.uint32(games.deals[i])
@@ -194,8 +194,8 @@ def deal_next(states, i, empty, games, seats, key, options, others, shown):
 
 @jit
 def show(states, i, viewer, sight, room, games):
-    """Fill the row for its viewer: what the learner sees, or who is to act. Only who is to act is
-    told what is legal: that may depend on what others do not see."""
+    """Fill the row for its viewer: the learner, or the seat to act. Only the seat to act gets the
+    legal actions: they may depend on things that others do not see."""
     observe(states[i : i + 1], viewer, sight, room, games.observations[i])
     games.seats[i] = viewer
     if viewer == states[i].seat:
@@ -230,8 +230,8 @@ def look_again(states, games, learner, sight, room, lo, hi):
 
 @jit
 def is_listed(legal, count, action):
-    """Whether an action is among the legal ones of the last look, which takes a tenth of the time
-    that the rules take to say it."""
+    """Whether an action is in the last list of legal ones; this takes a tenth of the time of asking
+    the rules."""
     for k in range(count):
         if legal[k] == action:
             return True
@@ -240,8 +240,8 @@ def is_listed(legal, count, action):
 
 @jit
 def act(states, i, action, games, how, others, shown):
-    """One action, and those of the others; whether the game is over then. Who breaks a rule has
-    lost: the game is over, it costs 1 and brings the others nothing."""
+    """One action, and those of the others; returns whether the game is over then. Breaking a rule
+    loses: the game is over, the reward is -1, and 0 for the others."""
     s = states[i]
     actor = np.int64(s.seat)
     games.rewards[i] = 0
@@ -268,7 +268,7 @@ def act(states, i, action, games, how, others, shown):
 def step(states, actions, empty, games, seats, key, options, how, again, others, sight, room,
          lo, hi):  # fmt: skip
     """One action in each of the games lo…hi-1. A game that ended is dealt again: in the next step,
-    which plays nothing there, or at once (`again`)."""
+    which ignores its action, or immediately (`again`)."""
     for i in range(lo, hi):
         if games.over[i] and again == NEXT_STEP:
             games.over[i] = False

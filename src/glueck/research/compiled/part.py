@@ -1,4 +1,4 @@
-"""What learning needs, as a part of a game's machine code."""
+"""The code for learning, as a part of a game's machine code."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from glueck.research.compiled.kernels import BY_CHANCE, EVERYBODY, ManyGames, Ot
 from glueck.research.observation import observation_of
 from glueck.search import greedy
 
-QUICK = ("consider", "choose")  # what opponents judge by
+QUICK = ("consider", "choose")  # for the judgement of opponents
 
 
 def new_games(game: Game, count: int, seats: int, seed: int) -> ManyGames:

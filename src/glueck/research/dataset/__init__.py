@@ -1,4 +1,4 @@
-"""Games of bots as Parquet files, to learn from and to study: one of games, one of decisions.
+"""Bots' games as Parquet files, to learn from and to study: one with games, one with decisions.
 
     from glueck.research.dataset import Dataset, DatasetPlan, write
     write(DatasetPlan("glueckauf", ("hauler", "hewer"), games=1000), Path("play.parquet"))

@@ -1,4 +1,4 @@
-"""Files that are whole or not there: written beside their place and put into it at the end."""
+"""Files that are complete or do not exist: written under another name and renamed at the end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 @contextmanager
 def termination_as_interrupt() -> Iterator[None]:
-    """SIGTERM, by which machines end programs, is as Ctrl-C."""
+    """SIGTERM, which systems use to end programs, works like Ctrl-C."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield
@@ -32,7 +32,7 @@ def termination_as_interrupt() -> Iterator[None]:
 
 @contextmanager
 def about(path: Path) -> Iterator[None]:
-    """What the system refuses is about the file that was asked for, not about ours beside it."""
+    """Errors of the system name the requested file, not our temporary one."""
     try:
         yield
     except OSError as problem:
@@ -41,7 +41,7 @@ def about(path: Path) -> Iterator[None]:
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Ctrl-C, and whatever else is taken for it, counts when this is done: nothing is left
+    """Ctrl-C, and signals treated like it, take effect when this is done: nothing is left
     half-written."""
     if threading.current_thread() is not threading.main_thread():
         yield  # where no signal comes
@@ -60,7 +60,7 @@ def uninterrupted() -> Iterator[None]:
 
 
 class BesideFile:
-    """A Parquet file in the making."""
+    """A Parquet file that is being written."""
 
     def __init__(self, path: Path, schema: pa.Schema) -> None:
         self.path, self._target = path, Path(os.path.realpath(path))  # a link stays a link
@@ -77,7 +77,7 @@ class BesideFile:
         self.rows += rows.num_rows
 
     def end(self) -> None:
-        """All is on the disk, but not yet in its place."""
+        """Everything is on disk, but not yet under its name."""
         with about(self.path):
             self._writer.close()
             self._file.flush()
@@ -89,7 +89,7 @@ class BesideFile:
             self._beside.replace(self._target)
 
     def drop(self) -> None:
-        """Nothing of it stays, and what was there before is still there."""
+        """Deletes it; an earlier file stays."""
         with suppress(OSError):
             self._writer.close()
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""Pictures of a dataset: points of each bot, victories of each seat, and of what is used."""
+"""Pictures of a dataset: points of each bot, victories by seat and by what players used."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def points(stats: Stats) -> Any:
 
 
 def shares(stats: Stats, what: str, rows: dict[str, ShareOfGames], label: str) -> Any:
-    """Shares of victories with how sure they are; the dashed line is what everybody has."""
+    """Shares of victories with their intervals; the dashed line is the average."""
     figure = new_figure((8, 1.6 + 0.22 * max(4, len(rows))))
     axis = figure.subplots()
     for place, share in enumerate(rows.values()):

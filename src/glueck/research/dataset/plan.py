@@ -1,4 +1,4 @@
-"""Which games a dataset has. Each is decided by the seed and its own number, by nothing else."""
+"""The games of a dataset. Each depends only on the seed and its own number."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from glueck.engine.state import BY_ID
 
 @dataclass(frozen=True)
 class DatasetPlan:
-    """The first game seats the bots as they are given; in each of the next they move up by one
+    """In the first game the bots sit in the given order; in each later one they move on by one
     seat, so that everybody has every seat equally often."""
 
     game: str
@@ -26,7 +26,7 @@ class DatasetPlan:
     seed: int = 1
     options: dict[str, Any] = field(default_factory=dict)
     decisions: bool = True  # the second file
-    observations: bool = False  # in it what the seat could see
+    observations: bool = False  # with what the seat could see
 
     def __post_init__(self) -> None:
         if not self.bots:
@@ -40,7 +40,7 @@ class DatasetPlan:
         object.__setattr__(self, "options", self.rules.check_options(self.seats, self.options))
         if self.observations and not self.decisions:
             raise OptionError("observations", "they belong to decisions, which are not wanted")
-        assert self.tournament  # which says what else is wrong
+        assert self.tournament  # which reports other mistakes
 
     @property
     def rules(self) -> Game:
@@ -48,7 +48,7 @@ class DatasetPlan:
 
     @property
     def tournament(self) -> Tournament:
-        """Its games are those of the arena, with the same seed, deal and players."""
+        """Its games are the same as the arena's, with the same seed, deal and players."""
         return Tournament(self.game, self.bots, self.seats, self.games, self.seed, self.options)
 
     def fixtures(self, first: int = 0) -> Iterator[Fixture]:
@@ -57,7 +57,7 @@ class DatasetPlan:
             yield Fixture(number, around[number % len(around)])
 
     def head(self) -> dict[str, Any]:
-        """What must be the same for games to belong together."""
+        """The settings that must be equal for games to belong together."""
         whole = asdict(self) | {"rules": self.rules.version}
         del whole["games"]
         return json.loads(json.dumps(whole))  # type: ignore[no-any-return]

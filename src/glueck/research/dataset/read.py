@@ -1,4 +1,4 @@
-"""Datasets as they are read: every game, and every position of it."""
+"""Reading datasets: every game, and every position of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game, played and written down: the rows of both tables."""
+"""Plays one game and records it: the rows of both tables."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class GameRows(NamedTuple):
 
 @dataclass(frozen=True)
 class ReadyToRecord:
-    """In a new process: have the machine code that playing and looking takes."""
+    """In a new process: load the machine code for playing and observing."""
 
     plan: DatasetPlan
 
@@ -45,7 +45,7 @@ class ReadyToRecord:
 
 
 class Watcher:
-    """Notes every decision, and what the one who decides could see."""
+    """Records every decision, and what the deciding seat could see."""
 
     def __init__(self, plan: DatasetPlan) -> None:
         self._observes = plan.observations

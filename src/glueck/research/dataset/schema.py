@@ -1,4 +1,4 @@
-"""The columns of both files, and what their heads say about them, as docs/research.md shows it."""
+"""The columns of both files, and the metadata in their heads, as in docs/research.md."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ def columns(table: str, plan: DatasetPlan) -> list[tuple[str, Any, str]]:
 
 
 def rows_schema(table: str, plan: DatasetPlan) -> pa.Schema:
-    """Without a head, for rows on their way."""
+    """Without a head, for rows in transit."""
     return pa.schema(
         [pa.field(name, kind, nullable=False) for name, kind, _ in columns(table, plan)]
     )
 
 
 def schema_of(table: str, plan: DatasetPlan) -> pa.Schema:
-    """With a head that lets people read a file who do not have glueck."""
+    """With a head, so that a file can be read without glueck."""
     head: dict[str, Any] = {
         "dataset": FORMAT,
         "table": table,
@@ -79,7 +79,7 @@ def schema_of(table: str, plan: DatasetPlan) -> pa.Schema:
 
 
 def head_of(schema: pa.Schema) -> dict[str, Any]:
-    """What `schema_of` wrote; nothing of a file that is not ours."""
+    """What `schema_of` wrote; empty for other files."""
     told = {key.decode(): value for key, value in (schema.metadata or {}).items()}
     ours = {key: value for key, value in told.items() if key.startswith(PREFIX)}
     return {key.removeprefix(PREFIX): json.loads(value) for key, value in ours.items()}

@@ -1,4 +1,4 @@
-"""What a dataset says: points of each bot, victories of each seat, and what who wins uses."""
+"""Statistics of a dataset: points of each bot, victories by seat and by what players used."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ COLUMNS = ("bots", "points", "winners", "actors", "words")
 
 @dataclass
 class ShareOfGames:
-    """Of victories. One shared by two counts half for each. What is done several times in a game
-    counts as often; how sure the share is depends on how many players did it, because what one
-    does in one game is won or lost together."""
+    """A share of victories. One shared by two counts half for each. Using something several times
+    counts several times; the interval depends on how many players did it, because everything one
+    player does in a game is won or lost together."""
 
     won: float = 0.0
     times: int = 0
@@ -59,7 +59,7 @@ class Stats:
 
 
 def stats_of(dataset: Dataset, bot: str | None = None) -> Stats:
-    """All games; with `bot`, only what players of that level do counts."""
+    """All games; with `bot`, only players of that level are counted."""
     game = BY_ID[dataset.plan["game"]]
     stats = Stats(game, dataset.plan["seats"])
     stats.by_seat = [ShareOfGames() for _ in range(stats.seats)]
@@ -116,7 +116,7 @@ class Uses:
         self._player = (games * won.shape[1] + seats)[kept]
 
     def count(self, study: Study, things: dict[str, ShareOfGames]) -> None:
-        # Each sentence is looked at once, however often it is said.
+        # Each text is processed only once, however often it occurs.
         used = [study.used_by(words) for words in self._sentences]
         for thing in dict.fromkeys(name for names in used for name in names):
             times = np.array([names.count(thing) for names in used])[self._sentence]

@@ -1,4 +1,4 @@
-"""Playing a dataset, and writing it: the same rows for a plan however many processes play."""
+"""Playing and writing a dataset: a plan gives the same rows with any number of processes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Progress = Callable[[int], None]  # how many games are played
 
 
 class Writer:
-    """Both files at once. Used as a context: whatever goes wrong inside, neither is there."""
+    """Both files together. A context manager: if anything fails inside, neither exists."""
 
     def __init__(self, plan: DatasetPlan, path: Path) -> None:
         self.games, self._waiting = 0, list[GameRows]()
@@ -56,7 +56,7 @@ class Writer:
         self._waiting.clear()
 
     def finish(self) -> None:
-        """Put both files into their places; games last, because that one is looked for."""
+        """Rename both files; games last, because its existence is checked."""
         if self._waiting:
             self._write_group()
         for file in self._files.values():
@@ -78,8 +78,8 @@ class Writer:
 
 
 class Interrupted(KeyboardInterrupt):
-    """Ctrl-C: the files are there, with as many games as were played until then (perhaps none, then
-    there are no files)."""
+    """Ctrl-C: the files exist, with the games played until then (if there are none, there are no
+    files)."""
 
     def __init__(self, games: int) -> None:
         super().__init__()
@@ -95,8 +95,8 @@ def write(
     ray: str | None = None,
     progress: Progress | None = None,
 ) -> Writer:
-    """Play all games and write them. With `resume` a dataset that is there and belongs to the same
-    plan is taken over, and only the games it lacks are played."""
+    """Play all games and write them. With `resume`, an existing dataset of the same plan is kept,
+    and only the missing games are played."""
     known = dataset_to_go_on_with(plan, path) if resume else None
     if known is None:
         refuse_to_overwrite(plan, path)
@@ -113,7 +113,7 @@ def write(
 
 
 def finish(writer: Writer) -> None:
-    """Whatever is pressed meanwhile: it is the last thing to do anyway."""
+    """Not interrupted: it is the last step anyway."""
     with suppress(KeyboardInterrupt), uninterrupted():
         if writer.games:
             writer.finish()
@@ -135,7 +135,7 @@ def play(
             progress(writer.games)
 
 
-# -- what is there already -----------------------------------------------------------------
+# -- the existing dataset ------------------------------------------------------------------
 
 
 def refuse_to_overwrite(plan: DatasetPlan, path: Path) -> None:
@@ -156,8 +156,8 @@ def dataset_to_go_on_with(plan: DatasetPlan, path: Path) -> Dataset | None:
 
 
 def copy(known: Dataset, writer: Writer) -> None:
-    """Row group by row group: a dataset may be larger than the memory. Who interrupts it here
-    leaves all as it was."""
+    """Row group by row group: a dataset may be larger than memory. If this is interrupted, nothing
+    has changed."""
     try:
         copy_groups(known, writer)
     except KeyboardInterrupt:

@@ -26,7 +26,7 @@ BOT_SEEDS = 1 << 31
 
 
 class GameEnv(gymnasium.Env[Array, np.int64]):
-    """A step is an action of ours and all those of the bots until we are to act again.
+    """A step is our action and all those of the bots until it is our turn again.
 
     `seat` is a number, or None for another one in each game. `opponents` are levels of bots, seated
     in turn on the other seats. Rewards come when the game is over, for the rank or for the lead in
@@ -70,8 +70,8 @@ class GameEnv(gymnasium.Env[Array, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """Deal, by the environment's chance. With `options={"state": …}` a `glueck.State` goes on
-        instead."""
+        """Deal, with the environment's random numbers. With `options={"state": …}` a `glueck.State`
+        continues instead."""
         super().reset(seed=seed)
         chance, seats = self.np_random, self.table.seats
         self.table.begin(chance, options)
@@ -133,7 +133,7 @@ class GameEnv(gymnasium.Env[Array, np.int64]):
         return numbers, {"action_mask": mask, "seat": self.seat}
 
     def action_masks(self) -> Array:
-        """Which actions are legal, as the maskable algorithms of sb3-contrib ask."""
+        """Which actions are legal, in the form for the maskable algorithms of sb3-contrib."""
         self.table.must_be_dealt()
         mask = self.table.no_action() if self._over else self.table.observe_to_act()[1]
         return mask.view(bool)

@@ -1,4 +1,4 @@
-"""By which id Gymnasium knows a game: `glueck/GlueckAuf-v0`."""
+"""The id of a game in Gymnasium: `glueck/GlueckAuf-v0`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HERE = "glueck.research.gym"
 
 
 def register_games() -> None:
-    """All games there are now; a game that is registered later needs another call."""
+    """All current games; a game that is registered later needs another call."""
     for game in glueck.games():
         known = environment_id(game)
         if known not in gymnasium.registry:

@@ -1,7 +1,7 @@
-"""Thousands of games as one Gymnasium vector environment, in compiled code over all cores.
+"""Thousands of games as one Gymnasium vector environment, in compiled code on all cores.
 
-Observations, masks and everything else a step returns are the memory that the next step writes
-into: nothing is copied. Copy what you keep, or ask for `copy=True`.
+The next step overwrites the observations, masks and everything else that a step returned: nothing
+is copied. Copy what you keep, or use `copy=True`.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ SEED_BITS = 32 * KEY_WORDS
 
 
 def attention(opponents: str, game: Game, seats: int) -> float:
-    """Which share of the good actions opponents of a level see; those who do more than look cannot
-    play in compiled code alone."""
+    """The share of good actions that opponents of a level see; levels that search cannot play in
+    compiled code alone."""
     one = bot(opponents, game, seats)
     if isinstance(one, QuickBot):
         return one.sees
@@ -54,15 +54,15 @@ def is_quick(level: Level, game: Game, seats: int) -> bool:
 
 
 class GameVectorEnv(VectorEnv[Array, Array, Array]):
-    """`num_envs` games side by side.
+    """`num_envs` games in parallel.
 
-    With `opponents=None` (self-play) each step acts for whoever is to act, `infos["seat"]`: the
-    observation is that seat's, the reward that of the seat that acted, and `infos["rewards"]` has
-    those of all seats when a game ends. With `opponents` (random, apprentice or hauler) we have
-    `seat`, and a step is an action of ours and those of the others until we are to act again.
+    With `opponents=None` (self-play) each step acts for the seat to act, `infos["seat"]`: the
+    observation is that seat's, the reward is for the seat that acted, and `infos["rewards"]` has
+    the rewards of all seats when a game ends. With `opponents` (random, apprentice or hauler) we
+    have `seat`, and a step is our action and those of the others until it is our turn again.
     """
 
-    _shares: Shares | None = None  # Gymnasium closes also what could not be made
+    _shares: Shares | None = None  # Gymnasium also closes environments that could not be made
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """Deal all games; a seed decides everything that is random from here on."""
+        """Deal all games; a seed determines everything random from here on."""
         super().reset(seed=seed)
         if seed is None:
             self._key = key_of(secrets.randbits(SEED_BITS))
@@ -140,8 +140,8 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         return observations, rewards, over, self._given(self._no_truncation), self.infos()
 
     def sample_actions(self) -> Array:
-        """A random legal action for each game, by compiled code. To wake up other threads for it
-        would take longer than to do it."""
+        """A random legal action for each game, in compiled code. Waking up other threads would take
+        longer than this."""
         self._must_be_dealt()
         kernels.pick_actions(self.states, self._games, self._random, self._chosen, 0, self.num_envs)
         return self._given(self._chosen)
@@ -151,7 +151,7 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
             raise OptionError("step", "nothing is dealt yet: reset first")
 
     def _each_shown(self, kernel: Any, *arguments: Any) -> None:
-        """Each thread has a share of the games, and room of its own to fill observations."""
+        """Each thread has a share of the games, and its own working memory for observations."""
         sight, rooms = observation_of(self.game).sight, self._rooms
         self._run(lambda lo, hi: kernel(self.states, *arguments, sight, rooms[lo], lo, hi))
 
@@ -173,8 +173,8 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         return self._given(self._games.observations)
 
     def infos(self) -> dict[str, Any]:
-        """As the last step gave them. `_name` says which games have the value `name`: that is
-        Gymnasium's custom."""
+        """As the last step gave them. `_name` says which games have the value `name`: this is
+        Gymnasium's convention."""
         games, over = self._games, self._given(self._games.over)
         given: dict[str, Any] = {
             "action_mask": self._given(games.masks),
@@ -193,11 +193,11 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         return array.copy() if self._copy else array
 
     def state(self, number: int) -> State:
-        """One of the games as a State of its own, without its past."""
+        """One of the games as a separate State, without its past."""
         return State(self.game, self.states[number].tobytes(), options=self.options)
 
     def put(self, number: int, state: State) -> None:
-        """Let one of the games go on from a position of the same game and number of seats."""
+        """Continue one of the games from a position of the same game and number of seats."""
         must_fit(state, self.game, self.seats)
         self._must_be_dealt()
         self.states[number] = state.array[0]

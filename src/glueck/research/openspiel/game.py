@@ -1,8 +1,8 @@
-"""A game of ours as a game and a state of OpenSpiel's.
+"""One of our games as a game and a state of OpenSpiel.
 
 All chance comes first: four chance nodes of 256 outcomes each choose the seed of the deal, one of
-2**32. What follows is decided by it and by the players, so that a history of actions replays a
-game, and algorithms that want chance to be explicit have it so.
+2**32. Everything else depends on it and on the players, so that a history of actions replays a
+game, and algorithms that need explicit chance have it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_POINTS = 10_000.0  # a lead, if points are rewarded
 
 
 def register_games() -> None:
-    """All games there are now, with the options they have here: `python_` and their id."""
+    """All current games, with their options: `python_` and their id."""
     known = {one.short_name for one in pyspiel.registered_games()}
     for game in glueck.games():
         if short_name(game) not in known:
@@ -37,13 +37,13 @@ def register_games() -> None:
 
 
 def short_name(game: str) -> str:
-    """As OpenSpiel calls its own games in Python."""
+    """Named like OpenSpiel's own games in Python."""
     return f"python_{game}"
 
 
 def class_of(game: Game) -> type[SpielGame]:
-    """A class, and no function: OpenSpiel keeps it longer than Python lives, and what is freed then
-    ends in a crash. Classes refer to themselves, so they never are. Pickles find it by its name."""
+    """A class, not a function: OpenSpiel keeps it after Python has ended, and freeing it then would
+    crash. Classes refer to themselves, so they are never freed. Pickles find it by its name."""
     name = f"{SpielGame.__name__}_{game.id}"
     about = {"rules": game, "kind": game_type(game), "__module__": __name__}
     made = globals()[name] = type(name, (SpielGame,), about)
@@ -74,8 +74,8 @@ def game_type(game: Game) -> Any:
 
 
 def parameter_of(option: Option) -> Any:
-    """The default of an option. OpenSpiel's parameters are numbers and texts of one type: what an
-    option may be besides is written as JSON."""
+    """The default of an option. OpenSpiel's parameters are numbers and texts of one type: other
+    values of an option are written as JSON."""
     if free_form(option) and not isinstance(option.default, str):
         return json.dumps(option.default)
     return option.default
@@ -95,7 +95,7 @@ def free_form(option: Option) -> bool:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """`players` and `reward` ("rank", "points") beside the options of the game."""
+    """`players` and `reward` ("rank", "points") in addition to the options of the game."""
 
     rules: Game
     kind: Any
@@ -129,7 +129,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """Until the deal it has only digits of a seed; from then on a table, and a past."""
+    """Before the deal it has only digits of a seed; afterwards a table and a past."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -183,9 +183,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table.rewards() if self.dealt else [0.0] * self.table.seats
 
     def resample_from_infostate(self, player: int, sample: Callable[[], float]) -> SpielState:
-        """A state that this player cannot tell from this one, all else dealt anew. What the others
-        have seen so far begins afresh there: it was seen in another world. Of their secret actions
-        nothing is left."""
+        """A state that this player cannot distinguish from this one, with everything else dealt
+        again. The others' pasts start again there, because they saw another deal. Their secret
+        actions are removed."""
         twin: SpielState = self.clone()
         if twin.past is None or self.past is None:
             return twin

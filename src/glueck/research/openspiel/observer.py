@@ -1,4 +1,4 @@
-"""What a player sees, as OpenSpiel asks for it: a tensor and a string."""
+"""What a player sees, in OpenSpiel's form: a tensor and a string."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ RECALLED = 32  # of the latest actions, in the tensor of an information state
 
 
 class Observer:
-    """An observation is what the seat may know now: in it is all that it has kept in mind of stacks
-    and hands. An information state has the past as well: in the tensor the latest actions, by seat
-    and number (1 more than they have, 0 is none). As a string an observation can be read; that
-    of an information state is a digest of all that the seat has seen, which is quick to compare."""
+    """An observation is what the seat may know now, including what it remembers of stacks and
+    hands. An information state also has the past: in the tensor the latest actions, by seat and
+    number (one higher than usual, 0 is none). The string of an observation is readable; that of an
+    information state is a digest of everything the seat has seen, which is quick to compare."""
 
     def __init__(self, game: Game, seats: int, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall

@@ -1,4 +1,4 @@
-"""What has happened, for information states: a list that copies share, since nobody changes it."""
+"""The past, for information states: a list that copies share, because it is never changed."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ DIGEST = 16  # bytes
 
 
 class Past:
-    """The last action, and what was before. `known` has a digest for each seat of all that it has
-    seen up to here: two pasts that a seat cannot tell apart have the same."""
+    """The last action, and the past before it. `known` has a digest for each seat of everything it
+    has seen so far: two pasts that a seat cannot distinguish have the same."""
 
     __slots__ = ("action", "before", "known", "seat")
 
@@ -27,7 +27,7 @@ class Past:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """As a flat list: a long one within one another is more than pickle takes."""
+        """As a flat list: pickle cannot handle deep nesting."""
         return from_list, ([(p.known, p.seat, p.action) for p in self.all()][::-1],)
 
     def all(self) -> list[Past]:
@@ -56,8 +56,8 @@ class Past:
         return Past(known, self, seat, action)
 
     def retold(self, game: Game, viewer: int, known: tuple[bytes, ...], count: int) -> Past:
-        """The latest actions as one seat knows them, for a world that is dealt anew for it: what it
-        may not know is in nobody's past there. `known` are the digests of now."""
+        """The latest actions as one seat knows them, for a state dealt again for it: anything it
+        may not know is in nobody's past there. `known` are the current digests."""
         past = Past(known)
         for one in reversed(self.latest(count)):
             past = Past(known, past, one.seat, told(game, one.seat, one.action, viewer))

@@ -1,7 +1,7 @@
 """The games as PettingZoo environments: `from glueck.research.pettingzoo import glueckauf_v0`.
 
-Every game that is registered has such a module, with `env` and `raw_env`, as the classic games of
-PettingZoo have one. `env("glueckauf")` is the same as `glueckauf_v0.env()`.
+Every registered game has such a module, with `env` and `raw_env`, like the classic games of
+PettingZoo. `env("glueckauf")` is the same as `glueckauf_v0.env()`.
 """
 
 from __future__ import annotations

@@ -23,9 +23,9 @@ ILLEGAL_REWARD = -1.0
 
 
 def env(game: str, **settings: Any) -> Any:
-    """The environment as learners want it: an illegal action ends the game and costs 1. The classic
-    games have wrappers of PettingZoo's for it, which take six times as long as a step here takes
-    altogether. `settings` are those of `raw_env`."""
+    """The environment for learners: an illegal action ends the game with reward -1. The classic
+    games use PettingZoo's wrappers for this, which take six times as long as a whole step here.
+    `settings` are those of `raw_env`."""
     return raw_env(game, **{"illegal": "lose"} | settings)
 
 
@@ -77,8 +77,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (as PettingZoo calls 
     # -- playing -----------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal; a seed decides this deal and those of the resets without one that follow. With
-        `options={"state": …}` a `glueck.State` goes on instead."""
+        """Deal; a seed determines this deal and those of later resets without one. With
+        `options={"state": …}` a `glueck.State` continues instead."""
         if seed is not None or self._chance is None:
             self._chance = np.random.default_rng(seed)
         self.table.begin(self._chance, options)
@@ -97,7 +97,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (as PettingZoo calls 
         self._draw()
 
     def step(self, action: int | None) -> None:
-        """The action of `agent_selection`; None of an agent whose game is over."""
+        """The action of `agent_selection`; None for an agent whose game is over."""
         if not self.agents:
             raise OptionError("step", "there is no game: reset first")
         if self.terminations[self.agent_selection]:
@@ -122,7 +122,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (as PettingZoo calls 
         self._draw()
 
     def _look(self) -> None:
-        """Whoever is to act gets both at once; others look when they ask."""
+        """The seat to act gets both immediately; for others they are made when requested."""
         numbers, mask = self.table.observe_to_act()
         self._to_act = {"observation": numbers, "action_mask": mask}
         self.infos[self.agent_selection] = {"action_mask": mask}
@@ -136,7 +136,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (as PettingZoo calls 
             self.infos[agent] = dict(result)
 
     def _lose(self, problem: IllegalAction) -> None:
-        """Whoever broke a rule pays for it; the others get nothing."""
+        """The seat that broke a rule gets -1, the others 0."""
         who = self.agent_selection
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: {} for agent in self.agents}
