@@ -1,5 +1,6 @@
 """One of each kind of everything a game can say, made from its declarations: its phases, its
-actions, the lines of its log, the reasons of its hints. web/src/games/said.test.ts checks that the page has words for all of it.
+actions, the lines of its log, the reasons of its hints. web/src/games/said.test.ts checks that the
+page has words for all of it.
 
 Nothing is played: everything a game declares needs words, however rarely it happens.
 """
