@@ -18,7 +18,7 @@ import uvicorn
 import glueck
 from glueck.bots import bot
 from glueck.search import SeatKnowledge
-from glueck.server import presence, reviews, telling
+from glueck.server import announcer, presence, reviews
 from glueck.server.app import SERVING, make_app
 from glueck.server.notices import delivery, notices
 from glueck.server.settings import ServerSettings
@@ -31,13 +31,13 @@ FEW_SIMULATIONS = 40
 def main() -> None:
     if "hasty" in sys.argv:
         presence.AWAY_AFTER, presence.GONE_AFTER = HASTY_AWAY_AFTER, 8.0
-        telling.PAUSE, telling.BEAT = 0.1, 1.0
+        announcer.PAUSE, announcer.BEAT = 0.1, 1.0
     if "notices" in sys.argv:
         # The first is also for how long a process has a notice for itself, its first connection
         # included, on a machine that does much else.
         notices.SWEEP, delivery.PAUSES = 0.05, (10, 1, 1, 1)
         import_module("httpx")  # what they are sent with
-        telling.PAUSE, telling.BEAT = 0.1, 0.2
+        announcer.PAUSE, announcer.BEAT = 0.1, 0.2
     if "reviews" in sys.argv:
         reviews.SIMULATIONS, reviews.PIECE = FEW_SIMULATIONS, 0.0
     for name in glueck.games():  # what is loaded here, no child has to load

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from glueck.server import elsewhere, presence, telling
+from glueck.server import announcer, elsewhere, presence
 from glueck.server.elsewhere import Elsewhere
 from glueck.store import ALIVE, ALL, ASK, Greeting, Looking, Unavailable
 from server.playing import begun
@@ -43,13 +43,13 @@ class Wire:
 def soon(monkeypatch):
     monkeypatch.setattr(presence, "AWAY_AFTER", 0.3)
     monkeypatch.setattr(presence, "GONE_AFTER", 2.0)
-    monkeypatch.setattr(telling, "PAUSE", 0.2)
-    monkeypatch.setattr(telling, "BEAT", 600.0)  # but for the first one
+    monkeypatch.setattr(announcer, "PAUSE", 0.2)
+    monkeypatch.setattr(announcer, "BEAT", 600.0)  # but for the first one
 
 
 @pytest.fixture
 def often(soon, monkeypatch):
-    monkeypatch.setattr(telling, "BEAT", 0.4)
+    monkeypatch.setattr(announcer, "BEAT", 0.4)
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def others(server, wire):
 @pytest.fixture
 async def speaking(others):
     """… and it speaks to them."""
-    task = asyncio.create_task(others.telling.run())
+    task = asyncio.create_task(others.announcer.run())
     yield others
     task.cancel()
     with suppress(asyncio.CancelledError):
@@ -159,7 +159,7 @@ async def test_a_silent_process_is_gone_and_who_was_there_has_left_when_it_was_h
         await nothing_is_told(ann, id, a)
         hear_myself(others)
         assert await told(a) == ["here", "away"], "at once: it was silent for long enough"
-        assert others.telling.alone
+        assert others.announcer.alone
 
 
 async def test_when_we_do_not_hear_ourselves_nobody_is_gone(soon, others, ann, bob):
@@ -246,9 +246,9 @@ async def test_a_storm_is_told_once_in_a_while(soon, speaking, wire, ann, bob):
                 pass
         async with bob.watch(id) as b:
             await b.next()
-            await asyncio.sleep(2 * telling.PAUSE)
+            await asyncio.sleep(2 * announcer.PAUSE)
             passed = time.monotonic() - began
-            assert 1 <= len(wire.told) <= passed / telling.PAUSE + 1
+            assert 1 <= len(wire.told) <= passed / announcer.PAUSE + 1
             looking = [[one for one in words if type(one) is Looking] for words in wire.told]
             assert all(len(words) <= 1 for words in looking), "a note for each table"
             last = [words for words in looking if words][-1]
@@ -256,7 +256,7 @@ async def test_a_storm_is_told_once_in_a_while(soon, speaking, wire, ann, bob):
             wire.told.clear()
             async with bob.watch(id), ann.watch(id):
                 pass
-            await asyncio.sleep(2 * telling.PAUSE)
+            await asyncio.sleep(2 * announcer.PAUSE)
             assert not wire.told
 
 
@@ -279,7 +279,7 @@ async def test_what_could_not_be_told_is_told_with_all(often, speaking, wire, ca
 
 
 async def test_whoever_goes_says_so(others, wire):
-    await others.telling.say_goodbye()
+    await others.announcer.say_goodbye()
     assert wire.told == [[Greeting(ME, ALL)]], "all there is: nobody"
     wire.cut = True
-    await others.telling.say_goodbye()
+    await others.announcer.say_goodbye()

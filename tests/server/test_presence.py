@@ -96,7 +96,7 @@ async def test_where_there_is_one_process_nobody_is_told(server, ann, bob):
     assert server.service.tables.elsewhere is None
     running = {task.get_coro().__qualname__ for task in server.service._tasks}
     assert "BotRunner.sweep" in running
-    assert not any(name.startswith("Telling") for name in running)
+    assert not any(name.startswith("Announcer") for name in running)
 
 
 async def test_who_is_played_for_and_who_came_back_is_in_the_first_message(server, ann, bob, eve):

@@ -22,7 +22,7 @@ from glueck.match.match import Match
 from glueck.match.refusals import Refused
 from glueck.search import SeatKnowledge
 from glueck.search.precompile import prepare_bots
-from glueck.server.going_on import for_ever
+from glueck.server.endless_tasks import for_ever
 from glueck.server.limits import BOT_MOVES, UNSEEN_BOT_MOVES, Limits
 from glueck.server.metrics import METRICS
 from glueck.server.programs import Programs

@@ -1,4 +1,4 @@
-"""Who is connected to which table in other processes, from their announcements; telling.py makes
+"""Who is connected to which table in other processes, from their announcements; announcer.py makes
 our own.
 
 A process may die without notice, so each announces every BEAT seconds that it is alive. Silence
@@ -12,7 +12,7 @@ import time
 from typing import TYPE_CHECKING
 
 from glueck.server import presence
-from glueck.server.telling import Telling
+from glueck.server.announcer import Announcer
 from glueck.store import ALIVE, ALL, ASK, Greeting, Looking, Store, Word
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Process:
 class Elsewhere:
     def __init__(self, store: Store, tables: Tables) -> None:
         self._me, self._tables = store.me, tables
-        self.telling = Telling(store, tables)
+        self.announcer = Announcer(store, tables)
         self.known = False  # every living process has had time to answer us
         self._asked = False
         self._processes: dict[str, Process] = {}
@@ -71,16 +71,16 @@ class Elsewhere:
         elif word.what == ALL:
             self._leave(process, process.heard)  # its players are announced again in time
         elif word.what == ASK:
-            self.telling.all()
+            self.announcer.all()
 
     def _meet(self, word: Word) -> Process:
         """A process that is new, or that we believed to be gone: neither knows the other's
         announcements."""
         if isinstance(word, Greeting) and word.what == ALL:
-            self.telling.all()
+            self.announcer.all()
         else:
-            self.telling.ask()
-        self.telling.alone = False
+            self.announcer.ask()
+        self.announcer.alone = False
         process = self._processes[word.process] = Process()
         return process
 
@@ -102,7 +102,7 @@ class Elsewhere:
             if process.silent > SILENT:
                 del self._processes[id]
                 self._leave(process, process.heard)
-        self.telling.alone = not self._processes
+        self.announcer.alone = not self._processes
 
     def _leave(self, process: Process, at: float) -> None:
         for table in list(process.tables):

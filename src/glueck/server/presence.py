@@ -113,7 +113,7 @@ class Present:
 
     def _tell_others(self) -> None:
         if self._elsewhere:
-            self._elsewhere.telling.changed(self._table.id)
+            self._elsewhere.announcer.changed(self._table.id)
 
     def _tell(self, message: bytes, but: Viewer | None = None) -> None:
         if message == self._told:

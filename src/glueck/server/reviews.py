@@ -24,7 +24,7 @@ from glueck.review import SIMULATIONS, Review
 from glueck.review.compiled.part import TO_REVIEW
 from glueck.review.document import FORM, told
 from glueck.review.review import Judged
-from glueck.server.going_on import for_ever
+from glueck.server.endless_tasks import for_ever
 from glueck.server.metrics import METRICS
 from glueck.server.table import Table
 from glueck.server.tables import Tables, no_table

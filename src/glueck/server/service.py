@@ -19,7 +19,7 @@ from glueck.match.refusals import Refused
 from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
 from glueck.server.deals import Deals
-from glueck.server.going_on import for_ever, until_done
+from glueck.server.endless_tasks import for_ever, until_done
 from glueck.server.hints import Hints
 from glueck.server.limits import CHATS, NAMES, WHYS, Limits
 from glueck.server.long_work import beside
@@ -99,7 +99,7 @@ class Service:
             self.add_results(), self.notices.run(),
         ]  # fmt: skip
         if self.tables.elsewhere:
-            work.append(self.tables.elsewhere.telling.run())
+            work.append(self.tables.elsewhere.announcer.run())
         self._tasks = [asyncio.create_task(one) for one in work]
 
     async def stop(self) -> None:
@@ -117,7 +117,7 @@ class Service:
                 for viewer in list(table.viewers):
                     viewer.leave(RESTARTING, "the server restarts; connect again")
         if self.tables.elsewhere:
-            await self.tables.elsewhere.telling.say_goodbye()
+            await self.tables.elsewhere.announcer.say_goodbye()
         await self.store.close()
 
     async def follow(self) -> None:
@@ -142,7 +142,7 @@ class Service:
             await self.tables.heard(change)
         else:  # some changes may have been missed
             if elsewhere:
-                elsewhere.telling.ask()
+                elsewhere.announcer.ask()
             await self.tables.heard(change)
             await self._check(None)
 

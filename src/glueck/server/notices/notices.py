@@ -9,7 +9,7 @@ from contextlib import suppress
 from itertools import count
 
 from glueck.match.refusals import Refused
-from glueck.server.going_on import for_ever
+from glueck.server.endless_tasks import for_ever
 from glueck.server.limits import Limits
 from glueck.server.notices.addresses import Forbidden, target_of
 from glueck.server.notices.delivery import Delivery

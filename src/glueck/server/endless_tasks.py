@@ -9,7 +9,7 @@ from typing import Never, TypeVar
 
 from glueck.store import StoreError
 
-log = logging.getLogger("glueck.going_on")
+log = logging.getLogger("glueck.endless_tasks")
 PATIENCE = 1.0  # seconds until a store that failed is asked again
 LONGEST = 60.0  # … and at most, after an unexpected error: it may fail each time
 Result = TypeVar("Result")

@@ -12,7 +12,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from glueck.server.going_on import for_ever
+from glueck.server.endless_tasks import for_ever
 from glueck.store import ALIVE, ALL, ASK, Greeting, Looking, Store, StoreError, Word
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ PAUSE = 1.0  # seconds
 BEAT = 5.0  # seconds between two announcements that we are alive
 
 
-class Telling:
+class Announcer:
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store, self._tables = store, tables
         self.alone = True  # nobody to tell; a new process asks for everything

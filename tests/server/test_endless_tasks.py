@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from glueck.server import going_on
-from glueck.server.going_on import for_ever, until_done
+from glueck.server import endless_tasks
+from glueck.server.endless_tasks import for_ever, until_done
 from glueck.server.reviews import Reviews
 from glueck.server.service import Service
 from glueck.store import StoreError, TableChanged
@@ -25,7 +25,7 @@ def pauses(monkeypatch):
         slept.append(seconds)
         await real(0)
 
-    monkeypatch.setattr(going_on.asyncio, "sleep", sleep)
+    monkeypatch.setattr(endless_tasks.asyncio, "sleep", sleep)
     return slept
 
 
@@ -56,7 +56,7 @@ async def test_what_fails_is_done_again_and_the_log_says_why(pauses, caplog):
 
 async def test_what_always_fails_does_not_fill_the_log(pauses):
     await until_done("results", failing(*[KeyError("?")] * 20))
-    assert pauses[-1] == going_on.LONGEST
+    assert pauses[-1] == endless_tasks.LONGEST
 
 
 async def test_for_ever_means_until_it_is_cancelled(pauses):
