@@ -26,7 +26,7 @@ part-decisions = Own decisions
 part-luck = Luck
 part-others = Others’ decisions
 from-to = from { $from } to { $to }
-swings-title = The biggest swings
+swings-title = Biggest swings
 swing = { $name }: { $action }
 the-deal = The deal
 show = { $n ->
@@ -34,4 +34,4 @@ show = { $n ->
    *[other] Show action { $n }
   }
 about = Judged by what each player could know at the time. “Luck” is everything that was drawn or came to light; together with all the decisions it makes up the result. pp are percentage points: 40% and 5 pp more make 45%.
-given-up = This game was given up after action { $n }, and the review goes up to there. In place of a result it has what everyone could still expect then.
+given-up = This game ended by resignation after action { $n }, so the review stops there. Instead of a result, it shows what each player could still expect at that point.
