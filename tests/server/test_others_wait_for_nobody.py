@@ -105,6 +105,23 @@ async def test_who_wants_many_files_lets_others_come_in_between(server, ann, bob
     assert sorted(one.status_code for one in await asyncio.gather(*asked)) == [200, 200, 429]
 
 
+async def test_many_guests_of_an_address_leave_room_for_others(server, ann, bob, eve, monkeypatch):
+    id = await finished(ann, bob)
+    monkeypatch.setattr(save_files, "MOST_OF_ADDRESS", 2)
+    saves, path = server.service.saves, f"/api/tables/{id}/save"
+    events = await server.service.store.events(id)
+    async with saves._turn:
+        asked = [asyncio.create_task(one.http.get(path)) for one in (ann, bob)]
+        while saves._waiting.total() < 2:
+            await asyncio.sleep(0.01)
+        assert await refused(eve.get(path)) == "too_many"
+        elsewhere = asyncio.create_task(saves.write(events, None, "somebody", "10.0.0.1"))
+    assert [one.status_code for one in await asyncio.gather(*asked)] == [200, 200]
+    assert await elsewhere
+    assert not saves._waiting
+    assert not saves._of_address
+
+
 async def test_a_file_that_takes_for_ever_is_given_up(server, ann, bob, monkeypatch):
     id = await finished(ann, bob)
     monkeypatch.setattr(save_files, "MOST_SECONDS", 0)

@@ -21,7 +21,8 @@ ABSENT = 120_000  # ms on turn without a move, after which others may let a bot 
 MOST_SPOKEN = 5000  # chat lines
 MOST_SPOKEN_BYTES = 500_000
 MOST_RENAMED = 100
-MOST_SEATED = 500  # times that people sit down or stand up
+MOST_SEATED = 500  # times that people sit down or stand up; who never sat there may all the same
+MOST_SEATED_BY_ONE = 20  # times that one player sits down, so that nobody uses them up for all
 MOST_TAKEN_BACK = 1000  # times, by one seat
 MOST_RETURNS = 200  # of one seat, for which bots have played meanwhile
 
@@ -100,7 +101,9 @@ def offered(match: Match, table: str, who: c.Asker) -> Decision:
 
 def join(match: Match, command: c.Join, who: c.Asker, now: int) -> list[e.Event]:
     must_be(match, OPEN)
-    must_be_below(match.seated, MOST_SEATED, "people sat down or stood up")
+    must_be_below(match.sat.get(who.player, 0), MOST_SEATED_BY_ONE, "you sat down")
+    if who.player in match.sat:
+        must_be_below(match.seated, MOST_SEATED, "people sat down or stood up")
     if match.seat_of(who.player) is not None:
         raise Refused("seated", "you sit at this table already")
     kept = match.kept_seat_of(who.player)
