@@ -61,6 +61,20 @@ async def test_so_much_is_said_at_a_table_and_then_only_played(ann, bob, monkeyp
     await play(id, ann, bob)
 
 
+@pytest.mark.parametrize(("limit", "most"), [("MOST_SPOKEN", 6), ("MOST_SPOKEN_BYTES", 60)])
+async def test_who_only_looks_on_leaves_room_for_those_who_play(
+    ann, bob, eve, limit, most, monkeypatch
+):
+    monkeypatch.setattr(f"glueck.match.decide.{limit}", most)
+    id = await begun(ann, bob)
+    for _ in range(3):
+        await eve.do(id, "chat", text="ten bytes!")
+    assert await refused(eve.do(id, "chat", text="ten bytes!")) == "too_much"
+    for _ in range(3):
+        await bob.do(id, "chat", text="ten bytes!")
+    assert await refused(bob.do(id, "chat", text="ten bytes!")) == "too_much"
+
+
 async def test_a_table_of_other_rules_is_told_of_once(server, ann, monkeypatch, caplog):
     id = await ann.open(seats=("me", "random"), start=True, clock={"turn": 60})
     await server.quiet(id)

@@ -266,6 +266,29 @@ async def test_long_logs_are_read_one_after_the_other_and_short_ones_beside(
     assert max(most) == 1
 
 
+async def test_searches_leave_the_store_to_others(server, ann, monkeypatch):
+    """Each reads all titles there are; one is at work, and the others wait."""
+    store, now, most, go_on = server.service.store, [], [], asyncio.Event()
+    tables = store.tables
+
+    async def slowly(*, words="", **more):
+        if words:
+            now.append(words)
+            most.append(len(now))
+            await go_on.wait()
+            now.remove(words)
+        return await tables(words=words, **more)
+
+    monkeypatch.setattr(store, "tables", slowly)
+    asked = [asyncio.create_task(ann.get("/api/tables", words=f"{n}")) for n in range(5)]
+    while not most:
+        await asyncio.sleep(0.01)
+    assert (await ann.get("/api/tables"))["tables"] == []
+    go_on.set()
+    await asyncio.gather(*asked)
+    assert max(most) == 1
+
+
 # -- many questions ----------------------------------------------------------------------------
 
 

@@ -74,6 +74,8 @@ class Match:
         self.spoken = 0  # all of them
         self.news: tuple[News, ...] = ()  # the last ones
         self.spoken_bytes = 0
+        self.called_in = 0  # lines of people who do not sit here
+        self.called_in_bytes = 0
         self.renamed = 0  # times
         self.seated = 0  # times that somebody sat down or stood up
         self.sat: dict[str, int] = {}  # times that somebody sat down, by player
@@ -304,8 +306,12 @@ class Match:
 
     def _say(self, event: e.Said, at: int) -> None:
         self.said = (*self.said[1 - MOST_SAID :], (at, event))
+        size = len(event.text.encode())
         self.spoken += 1
-        self.spoken_bytes += len(event.text.encode())
+        self.spoken_bytes += size
+        if event.seat is None:
+            self.called_in += 1
+            self.called_in_bytes += size
 
     def _rename(self, event: e.Renamed, at: int) -> None:
         self.title = event.title

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Sequence
+from contextlib import nullcontext
 from http import HTTPStatus
 from typing import Annotated, Any
 
@@ -253,12 +254,13 @@ async def tables(
     if words or wanted != ANYTHING:
         await service.limits.pace(SEARCHES, address_of(request))
     most = PAGE if wanted == ANYTHING else MOST_LOOKED_AT
-    rows = await service.store.tables(
-        player=player.id if of == "mine" and player else None,
-        public=True if of == "public" else None,
-        status=("open", "running") if status == "current" else (status,),
-        game=game, words=words.lower(), before=page(before), limit=most + 1,
-    )  # fmt: skip
+    async with service.searching if words else nullcontext():
+        rows = await service.store.tables(
+            player=player.id if of == "mine" and player else None,
+            public=True if of == "public" else None,
+            status=("open", "running") if status == "current" else (status,),
+            game=game, words=words.lower(), before=page(before), limit=most + 1,
+        )  # fmt: skip
     others = await of_other_ratings(service.store, rows, wanted, player.id if player else None)
     rows, last = fitting(rows, wanted, most, PAGE, others)
     follow = f"{last.changed}.{last.id}" if last else None

@@ -59,6 +59,8 @@ class Service:
     notices: Notices
     saves: SaveFiles
     replays: Replays = field(init=False)
+    # Through all titles, one at a time: it reads all of a table, and other reads must not wait.
+    searching: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
