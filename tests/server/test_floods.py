@@ -30,6 +30,14 @@ async def answer(line):
     return json.loads(await line.next())
 
 
+async def test_a_long_handshake_is_read_whole(server, ann):
+    """Browsers send cookies and much else with it."""
+    path = f"/ws/tables/{await ann.open()}?more={'x' * 5 * websocket_protocol.PIECE}"
+    line = await WebSocketLine(server, path, ann.token).opened()
+    assert (await answer(line))["t"] == "table"
+    line.close()
+
+
 @pytest.fixture
 def looked_at(monkeypatch):
     """How many frames."""

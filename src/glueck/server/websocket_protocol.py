@@ -140,7 +140,9 @@ class WebSocketConnection(asyncio.Protocol):
                 self._deliver(message)
                 return
             self._single = only_control(data)
-        self._unread += [data[at : at + PIECE] for at in range(0, len(data), PIECE)]
+        # The request comes whole, as uvicorn has read it; what is no whole request is none.
+        size = len(data) if self._frames.state is State.CONNECTING else PIECE
+        self._unread += [data[at : at + size] for at in range(0, len(data), size)]
         self._read_on()
 
     def _read_on(self) -> None:
