@@ -376,8 +376,9 @@ class Store(NoticeStore, Protocol):
         Taken if somebody has the id, the login or the secret."""
         ...
 
-    async def change_player(self, player: Player) -> None:
-        """Replace the row. Taken if somebody else has the login, Gone if nobody is there."""
+    async def change_player(self, id: str, **fields: Any) -> Player:
+        """Some fields; the others stay as they are at that moment, whoever changes them, too. Taken
+        if somebody else has the login, Gone if nobody is there."""
         ...
 
     async def player(self, id: str) -> Player | None: ...
