@@ -73,7 +73,7 @@ def test_a_finished_game_is_reviewed(open_page):
     dialog.locator("[data-decisions] summary").click()
     decisions = dialog.locator("[data-decision]")
     decisions.first.wait_for()
-    assert decisions.first.locator("li").count() > 1, "what was played, and what else could have been"
+    assert decisions.first.locator("li").count() > 1, "what else could be done"
     assert decisions.first.locator("li.chosen").count() == 1
     while dialog.locator("[data-more]").count():
         dialog.locator("[data-more]").click()
