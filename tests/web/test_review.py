@@ -69,6 +69,8 @@ def test_a_finished_game_is_reviewed(open_page):
     assert link.get_attribute("href") == f"#replay={table}&at={number - 1}&seat=0"
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.tagName") == "SELECT"
+    swings = dialog.locator(".swings li")
+    assert swings.count() == dialog.locator(".swings small", has_text="luck").count() > 0
     dialog.locator("summary", has_text="as a table").click()
     dialog.locator("[data-decisions] summary").click()
     decisions = dialog.locator("[data-decision]")

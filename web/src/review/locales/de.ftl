@@ -28,6 +28,7 @@ part-others = Entscheidungen der anderen
 from-to = von { $from } auf { $to }
 swings-title = Die wichtigsten Wendepunkte
 swing = { $name }: { $action }
+swing-parts = Entscheidung: { $choice }, Glück: { $luck }
 the-deal = Das Austeilen
 show = { $n ->
     [0] Das Austeilen zeigen

@@ -28,6 +28,7 @@ part-others = Others’ decisions
 from-to = from { $from } to { $to }
 swings-title = Biggest swings
 swing = { $name }: { $action }
+swing-parts = Decision: { $choice }, luck: { $luck }
 the-deal = The deal
 show = { $n ->
     [0] Show the deal

@@ -30,6 +30,7 @@ part-others = Decyzje innych
 from-to = z { $from } do { $to }
 swings-title = Przełomowe momenty
 swing = { $name }: { $action }
+swing-parts = Decyzja: { $choice }, szczęście: { $luck }
 the-deal = Rozdanie
 show = { $n ->
     [0] Pokaż rozdanie

@@ -30,6 +30,7 @@ part-others = Решения других
 from-to = с { $from } до { $to }
 swings-title = Переломные моменты
 swing = { $name }: { $action }
+swing-parts = Решение: { $choice }, везение: { $luck }
 the-deal = Раздача
 show = { $n ->
     [0] Показать раздачу
