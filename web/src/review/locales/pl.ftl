@@ -37,7 +37,7 @@ show = { $n ->
    *[other] Pokaż akcję { $n }
   }
 decisions = Wszystkie decyzje
-decisions-costly = Tylko te, które coś kosztowały
+decisions-costly = Tylko te, które obniżyły szanse
 decision-values = Szansa na wygraną: przedtem { $before }, potem { $after }. Szczęście do następnej akcji: { $luck }
 option = { $chance } – { $action }
 option-played = { $chance } – { $action } (zagrano)
