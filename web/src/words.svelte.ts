@@ -39,6 +39,10 @@ function formatsOf(language: Language) {
     facts: onceAsked(() => new Intl.ListFormat(language, { style: "narrow" })),
     number: onceAsked(() => new Intl.NumberFormat(language)),
     percent: onceAsked(() => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 })),
+    tenths: onceAsked(() => {
+      const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+      return new Intl.NumberFormat(language, { style: "percent", ...digits })
+    }),
     signed: onceAsked(() => new Intl.NumberFormat(language, { signDisplay: "exceptZero" })),
   }
 }
@@ -141,6 +145,9 @@ export const formatSigned = (n: number): string => minus(formats.signed().format
 
 /** A part of one: “45%”, “45 %”. */
 export const formatPercent = (part: number): string => formats.percent().format(part)
+
+/** The same with a digit more: “45.2%”, “45,2 %”. */
+export const formatTenths = (part: number): string => formats.tenths().format(part)
 
 // Browsers write the hyphen of a keyboard, which is hardly seen and breaks off at the end of a line.
 const minus = (text: string): string => text.replace("-", "−")

@@ -28,10 +28,16 @@ part-others = Entscheidungen der anderen
 from-to = von { $from } auf { $to }
 swings-title = Die wichtigsten Wendepunkte
 swing = { $name }: { $action }
+swing-parts = Entscheidung: { $choice }, Glück: { $luck }
 the-deal = Das Austeilen
 show = { $n ->
     [0] Das Austeilen zeigen
    *[other] Aktion { $n } zeigen
   }
+decisions = Alle Entscheidungen
+decisions-costly = Nur die, die etwas gekostet haben
+decision-values = Gewinnchance: { $before } vorher, { $after } danach. Glück bis zur nächsten Aktion: { $luck }
+option = { $chance } – { $action }
+option-played = { $chance } – { $action } (gespielt)
 about = Beurteilt wird nach dem, was jeder in diesem Moment wissen konnte. „Glück“ ist alles, was gezogen wurde oder ans Licht kam; zusammen mit allen Entscheidungen führt es zum Ergebnis. PP sind Prozentpunkte: 40 % und 5 PP mehr sind 45 %.
 given-up = Dieses Spiel wurde nach Aktion { $n } aufgegeben, und bis dorthin reicht die Analyse. Statt eines Ergebnisses zeigt sie, was jeder zuletzt noch erwarten konnte.

@@ -205,7 +205,7 @@ scoring-overtakes-you = { $name } überholt dich
 scoring-you-start = Du bist in der nächsten Schicht Startspieler.
 scoring-all = Alles zeigen
 stat-title = Woher die Punkte kommen
-stat-delivery = Auslieferungen
+stat-delivery = Auslieferungen in Schicht { $shift }
 stat-shift = Wertung von Schicht { $shift }
 stat-total = Summe
 

@@ -208,7 +208,7 @@ scoring-overtakes-you = { $name } overtakes you
 scoring-you-start = You start the next shift.
 scoring-all = Show all
 stat-title = Where the points came from
-stat-delivery = Deliveries
+stat-delivery = Deliveries in shift { $shift }
 stat-shift = Shift { $shift } scoring
 stat-total = Total
 

@@ -240,7 +240,7 @@ scoring-overtakes-you = { $name } wyprzedza ciebie
 scoring-you-start = Rozpoczynasz następną szychtę.
 scoring-all = Pokaż wszystko
 stat-title = Skąd wzięły się punkty
-stat-delivery = Zrealizowane zamówienia
+stat-delivery = Zamówienia zrealizowane w szychcie { $shift }
 stat-shift = Punktacja szychty { $shift }
 stat-total = Razem
 

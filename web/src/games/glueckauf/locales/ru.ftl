@@ -234,7 +234,7 @@ scoring-overtakes-you = { $name } обходит вас
 scoring-you-start = Вы начинаете следующую смену.
 scoring-all = Показать всё
 stat-title = Откуда взялись очки
-stat-delivery = Доставки
+stat-delivery = Доставки в смене { $shift }
 stat-shift = Итоги смены { $shift }
 stat-total = Всего
 

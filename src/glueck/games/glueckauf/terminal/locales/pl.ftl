@@ -9,6 +9,7 @@ about-mining = kroki
 about-delivery = { "" }
 about-money = marki
 about-bank = 1 marka
+stat-delivery = Zrealizowane zamówienia
 stack-of = stos { $n }
 locked = blokada
 workers-short = { $n }g

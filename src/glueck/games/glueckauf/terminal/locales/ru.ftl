@@ -9,6 +9,7 @@ about-mining = этапы
 about-delivery = { "" }
 about-money = марки
 about-bank = 1 марка
+stat-delivery = Доставки
 stack-of = стопка { $n }
 locked = закрыто
 workers-short = { $n }р
