@@ -150,6 +150,7 @@ def test_uncompiled_the_same_is_seen():
 def test_what_is_wrong_is_said():
     for wrong, what in (
         ({"num_envs": 0}, "count"),
+        ({"threads": -1}, "threads"),
         ({"opponents": "captain"}, "opponents"),
         ({"seat": 2}, "seat"),
         ({"autoreset_mode": "Disabled"}, "autoreset_mode"),
