@@ -506,6 +506,47 @@ async def large_messages(attack: Attack) -> None:
     await attack.together(*[send] * 4)
 
 
+async def small_frames(attack: Attack) -> None:
+    """Frames that are no message (pings, parts of nothing) and the shortest messages, by thousands
+    in one go."""
+    mask = b"\0\0\0\0"
+    turn = itertools.cycle(
+        (b"\x89\x80" + mask, b"\x8a\x80" + mask, b"\x01\x80" + mask, b"\x81\x82" + mask + b"{}")
+    )
+
+    async def send() -> None:
+        path = f"/ws/tables/{attack.tables[0]}"
+        with suppress(AssertionError, OSError):
+            one = await load.connect(attack.port, path, "", lambda raw: None, ADDRESS)
+            frames = next(turn) * 40_000
+            for _ in range(10):
+                if one.closed.done():
+                    break
+                one.raw(frames)
+                attack.note("sent")
+                await asyncio.sleep(0.02)
+            one.close()
+
+    await attack.together(*[send] * 4)
+
+
+async def pipelined(attack: Attack) -> None:
+    """Thousands of requests in one go, before the first is answered."""
+    requests = f"GET / HTTP/1.1\r\nHost: {load.HERE}\r\n\r\n".encode() * 10_000
+
+    async def send() -> None:
+        with suppress(OSError):
+            _, writer = await asyncio.open_connection(
+                load.HERE, attack.port, local_addr=(ADDRESS, 0)
+            )
+            writer.write(requests)
+            attack.note("sent")
+            await asyncio.sleep(0.2)
+            writer.transport.abort()
+
+    await attack.together(*[send] * 4)
+
+
 async def deals(attack: Attack) -> None:
     """Create challenges, start playing them, and look at others' results."""
     token = await attack.guest()
@@ -606,8 +647,8 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     one.__name__: one
     for one in (
         long_imports, long_save, many_saves, spectators, silent, renames, undo, chat, logins, lists,
-        why, looking_back, pages, guests, slow_readers, broken_frames, large_messages, deals,
-        histories, replays, reviews, plans,
+        why, looking_back, pages, guests, slow_readers, broken_frames, large_messages,
+        small_frames, pipelined, deals, histories, replays, reviews, plans,
     )
 }  # fmt: skip
 

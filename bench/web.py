@@ -313,30 +313,45 @@ def press(open_one: NewPage) -> list[Row]:
 
 
 def plan(open_one: NewPage) -> list[Row]:
-    """Spots are chosen one after another, in positions of bots' games in which mining is
-    possible."""
-    times: list[float] = []
-    page = open_one()
-    person = Person(page)
-    for seed in range(POSITIONS):
-        page.evaluate("location.hash = ''")
-        page.locator("[data-play]").first.wait_for()
-        person.go_on_here(about_to_work(seed), "Ann", "hauler", "hauler")
-        page.locator("footer.mine").wait_for()
-        person.put_away_introduction()
-        page.locator("[data-plan]").click()
-        page.locator("[data-plan-panel]").wait_for()
-        page.wait_for_timeout(300)
-        for number in range(min(SPOTS, page.locator(".mine .orders .spot").count())):
-            took = page.evaluate(PLAN, number)
-            times += [] if took is None else [took]
-        page.locator("[data-close-plan]").click()
-    page.context.close()
-    times.sort()
-    return [
-        row("from a chosen spot to its plan, median", statistics.median(times), "ms", 50),
-        row("from a chosen spot to its plan, 95 of 100", times[int(len(times) * 0.95)], "ms", 50),
-    ]
+    """Spots are chosen one after the other, in positions of bots' games in which one may mine: at
+    a table of the device, which asks its module, and at one of the server, which is asked."""
+    rows = []
+    for where, opened in (("", go_on_here), (" at the server", at_the_server)):
+        page, times = open_one(), []
+        for seed in range(POSITIONS):
+            page.evaluate("location.hash = ''")
+            page.locator("[data-play]").first.wait_for()
+            opened(Person(page), about_to_work(seed))
+            times += planned(page)
+        page.context.close()
+        times.sort()
+        what = f"from a chosen spot to its plan{where}"
+        rows += [
+            row(f"{what}, median", statistics.median(times), "ms", 50),
+            row(f"{what}, 95 of 100", times[int(len(times) * 0.95)], "ms", 50),
+        ]
+    return rows
+
+
+def go_on_here(person: Person, state: Any) -> None:
+    person.go_on_here(state, "Ann", "hauler", "hauler")
+    person.page.locator("footer.mine").wait_for()
+    person.put_away_introduction()
+
+
+def at_the_server(person: Person, state: Any) -> None:
+    person.open_position(state, "me", "hauler", "hauler")
+
+
+def planned(page: Any) -> list[float]:
+    """Milliseconds until each plan is seen."""
+    page.locator("[data-plan]").click()
+    page.locator("[data-plan-panel]").wait_for()
+    page.wait_for_timeout(300)
+    spots = min(SPOTS, page.locator(".mine .orders .spot").count())
+    times = [page.evaluate(PLAN, number) for number in range(spots)]
+    page.locator("[data-close-plan]").click()
+    return [one for one in times if one is not None]
 
 
 def about_to_work(seed: int) -> Any:

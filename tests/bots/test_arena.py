@@ -106,9 +106,10 @@ def test_results_of_something_else_are_refused(tmp_path):
     file.write_text(json.dumps(weaker) + "\n")
     with pytest.raises(SaveError, match="strength"):
         Results(tournament(), file)
-    file.write_text("hello\n")
-    with pytest.raises(SaveError, match="no file of arena results"):
-        Results(tournament(), file)
+    for other in (b"hello\n", b"\x89PNG\r\n", b""):
+        file.write_bytes(other)
+        with pytest.raises(SaveError, match="no file of arena results"):
+            Results(tournament(), file)
     file.write_text(json.dumps(tournament().head()) + '\n{"number": 1}\n')
     with pytest.raises(SaveError, match="line 2"):
         Results(tournament(), file)

@@ -129,9 +129,12 @@ def test_the_arena_reports_shares_with_intervals_and_draws(run, tmp_path):
         (["--bots", "random,hewer", "--games", 0], "--games"),
         (["--bot", "random", "--bot", "cmd:./nowhere"], "there is no file './nowhere'"),
         (["--bot", "cmd:true", "--bot", "cmd:true"], "the same name twice"),
+        (["--bots", "random,hewer", "--plot", "a.gif"], "'a.gif' ends with none of .png"),
+        (["--bots", "random,hewer", "--plot", "nowhere/a.png"], "there is no folder 'nowhere'"),
     ],
 )
-def test_a_wrong_arena_is_refused(run, args, message):
+def test_a_wrong_arena_is_refused_before_anything_is_played(run, args, message, monkeypatch):
+    monkeypatch.setattr("glueck.bots.arena.play_each", None)
     result = run("arena", "glueckauf", *args)
     assert result.exit_code != 0
     assert message in result.stderr

@@ -55,6 +55,8 @@ def test_control_c_says_what_is_there(tmp_path):
         (["--bots", "random,hewer,hauler", "--seats", 2], "bots: 3 bots, but 2 seats"),
         (["--seats", 9], "seats: 9"),
         (["--no-decisions", "--observations"], "observations: they belong to decisions"),
+        (["--out", "."], ".: is a folder"),
+        (["--out", "/"], "/: is a folder"),
         (["--out", "nowhere/play.parquet"], "nowhere/play.parquet: No such file or directory"),
         (["--ray", "127.0.0.1:9"], "ray"),
     ],
@@ -84,14 +86,26 @@ def test_without_permission_it_says_where(run, tmp_path):
 def test_no_dataset_has_no_statistics(run, played, tmp_path):
     text = tmp_path / "text.parquet"
     text.write_text("hello")
+    rows, head, whole = tmp_path / "rows.parquet", tmp_path / "head.parquet", played.read_bytes()
+    end = len(whole) - 8 - int.from_bytes(whole[-8:-4], "little")  # of the rows; the head follows
+    rows.write_bytes(whole[:4] + bytes(end - 4) + whole[end:])
+    head.write_bytes(whole[:end] + bytes(200) + whole[end + 200 :])
     for path, message in (
         (text, "is no Parquet file"),
+        (rows, "is damaged: "),
+        (head, "is damaged: "),
         (tmp_path / "none.parquet", "No such file"),
         (decisions_path(played), "is a table of decisions; games are wanted"),
     ):
         result = run("stats", path)
         assert result.exit_code == 2
         assert f"{path}: {message}" in result.stderr
+
+
+def test_of_who_does_not_play_there_are_no_statistics(run, played):
+    result = run("stats", played, "--bot", "hauler")
+    assert result.exit_code == 2
+    assert "hauler plays in none of these games; there are: apprentice, random" in result.stderr
 
 
 @pytest.mark.slow

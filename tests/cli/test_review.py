@@ -1,6 +1,7 @@
 """`glueck review`: kept as it goes, gone on with, told in the reader's language."""
 
 import json
+import re
 
 import pytest
 
@@ -28,6 +29,9 @@ def test_a_review_goes_on_where_it_stopped_and_says_what_it_found(run, file, mon
     assert first.exit_code == 0
     assert "Luck" in first.stdout
     assert "Best decision" in first.stdout
+    said = " ".join(first.stdout.split())
+    assert re.search(r"worse by at least \d+ percentage points?\.", said)
+    assert re.search(r"Move \d+: [^.]+ \([+−]\d+ percentage points?\)", said)
     assert file.with_suffix(".svg").exists()
     whole = json.loads(kept.read_text())
     assert len(whole["moments"]) == len(whole["judged"]) + 1

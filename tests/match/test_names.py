@@ -21,7 +21,7 @@ LOCALES = Path(glueck.__file__).parents[2] / "web" / "locales"
 INVISIBLE = (
     "\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u200b", "\u200c", "\u200d", "\u2060",
     "\ufeff", "\u00ad", "\u034f", "\u180e", "\u2063", "\u17b4", "\U0001d159", "\U000e0041",
-    "\U000e0101", "\ufe0f", "\ufe01", "\u2028", "\u00a0", "\u3000",
+    "\U000e0101", "\ufe0f", "\ufe01", "\u2028", "\u00a0", "\u3000", "\U00016fe4", "\ufffc",
 )  # fmt: skip
 DIRECTIONS = ("\u202e", "\u202a", "\u2066", "\u2069", "\u200e", "\u200f", "\u061c")
 
@@ -67,6 +67,15 @@ def test_people_are_called_as_they_are(name):
     assert clean_name(name) == name
 
 
+@pytest.mark.parametrize("mark", ["\U0001bc9d", "\u2d7f", "\u17d2", "\u094d", "\ua9c0"])
+def test_a_letter_has_accents_of_its_own_alphabet(mark):
+    """Those of others are drawn as nothing, and «Anna» would be two people."""
+    for name in (f"Anna{mark}", f"Анна{mark}", f"An{mark}na", f"É{mark}"):
+        with pytest.raises(Refused) as caught:
+            clean_name(name)
+        assert caught.value.code == "name"
+
+
 def test_a_name_is_written_in_one_way():
     assert clean_name("  A\u0308nne   Marie ") == "Änne Marie"
     assert clean_name("❤\ufe0f") == "❤"
@@ -81,7 +90,8 @@ def test_a_word_has_letters_of_one_alphabet(name):
 @pytest.mark.parametrize(
     "name", ["Hewer", "HEWER 2", "hewer (1)", "Captain", "Captaın", "Steiger", "sztygar", "Вы",
              "You", "you.", "Host", "H0ST", "admin", "хозяин", "Operator", "Betreiber",
-             "Betreiberin", "Administrator", "Администратор"]
+             "Betreiberin", "Administrator", "Администратор", "_host_", "★ Host ★", "1. Admin",
+             "ｈｏｓｔ", "ⓗⓞⓢⓣ", "𝓱𝓸𝓼𝓽"]
 )  # fmt: skip
 def test_nobody_is_called_as_bots_the_host_or_oneself(name):
     with pytest.raises(Refused) as caught:
@@ -102,6 +112,8 @@ def test_names_that_look_alike_are_told_apart_by_numbers():
     assert look_alike("Нора", "Hopa")
     assert look_alike("modern", "modem")
     assert look_alike("ANNA", "anna")
+    assert look_alike("Anna", "Ａｎｎａ")
+    assert look_alike("Anna", "ⒶⓃⓃⒶ")
     assert not look_alike("Anna", "Anne")
     assert numbers_among_alike(["Anna", "Anna (2)", "Anna 1", "2"]) == [1, 2, 3, None]
     names = ["Нора", "Bob", "Hopa", "", "", "Bob", "Eve"]

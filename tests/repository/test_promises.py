@@ -12,7 +12,7 @@ from glueck.server.metrics import METRICS
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "server-promises.md").read_text(encoding="utf-8")
-ROWS = dict(re.findall(r"^\| `((?:server|match)\.[\w.]+)` \| (.*?) \|", PAGE, re.MULTILINE))
+ROWS = dict(re.findall(r"^\| `((?:server|match|store)\.[\w.]+)` \| (.*?) \|", PAGE, re.MULTILINE))
 A_DAY = 86400
 
 

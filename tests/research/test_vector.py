@@ -150,6 +150,7 @@ def test_uncompiled_the_same_is_seen():
 def test_what_is_wrong_is_said():
     for wrong, what in (
         ({"num_envs": 0}, "count"),
+        ({"threads": -1}, "threads"),
         ({"opponents": "captain"}, "opponents"),
         ({"seat": 2}, "seat"),
         ({"autoreset_mode": "Disabled"}, "autoreset_mode"),
@@ -166,3 +167,9 @@ def test_what_is_wrong_is_said():
     for other in (midgame("glueckauf", 3, 1, 5), midgame("gluecksgriff", 2, 1, 5)):
         with pytest.raises(glueck.OptionError, match="state"):
             env.put(0, other)
+    with pytest.raises(glueck.OptionError, match="options: reset_mask"):
+        env.reset(options={"reset_mask": np.array([True, False])})
+    env.close()
+    for ask in (env.reset, env.sample_actions):
+        with pytest.raises(glueck.OptionError, match="closed"):
+            ask()

@@ -8,8 +8,12 @@ VALID = (
     {"do": "play", "action": "end", "at": 5}, {"do": "undo", "at": 5, "all": True},
     {"do": "join", "seat": 1}, {"do": "leave"}, {"do": "start", "fill": "hauler"},
     {"do": "take_over", "seat": 0}, {"do": "return"}, {"do": "close"},
-    {"do": "why", "actions": ["end", "draw"]}, {"do": "ping", "id": 4},
+    {"do": "why", "actions": ["end", "draw"]}, {"do": "ping", "id": 4}, {"do": "decline"},
+    {"do": "release", "seat": 1, "level": "hauler"}, {"do": "hint", "at": 5},
+    {"do": "plan", "at": 5, "wish": [1, 2]},
 )  # fmt: skip
+# What somebody at the table may do at any time; the others are refused, so nothing may change.
+ALLOWED = {"chat", "rename", "resign"}
 ODD = (
     None, True, False, 0, -1, 1.5, 1e300, 2**64, "", "x" * 300, "\u0000", "é", "\U0001f980", [], {},
     [[]], {"a": {}}, "end", "play", [None], 10**30,
@@ -77,15 +81,31 @@ BODIES = (
     {"game": "gluecksgriff", "seats": ["me", "random"], "options": {"house_cards": DEEP}},
     {"save": {"glueck": 1, "game": "glueckauf"}, "seats": ["me", "open"]},
     {"player": "x", "blocked": True}, {"name": "Bob"}, *VALID,
+    {"game": "glueckauf", "seats": ["me", "random"], "days": 3, "title": "x", "seed": "ff"},
+    {"save": {"glueck": 1, "game": "glueckauf"}, "seat": 0, "first": 5}, {"token": "x.y"},
+    {"seats": ["me", "open"], "moves": 3, "title": "x"}, {"player": "x", "instead_of": None},
+    {"url": "https://example.org/", "table": "x"}, {"code": "x", "instead_of": None, "keep": True},
+    {"endpoint": "https://example.org/", "p256dh": "x", "auth": "x"},
+    {"table": "x", "what": "chat", "player": "x", "at": 5, "note": "x"},
 )  # fmt: skip
 PATHS = (
     "/api/players", "/api/me", "/api/me/password", "/api/me/link", "/api/arrive", "/api/login",
     "/api/logout", "/api/games", "/api/tables", "/api/import", "/api/block", "/healthz",
     "/metrics", "/", "/api/openapi.json", "/api/tables/{}", "/api/tables/{}/view",
     "/api/tables/{}/do", "/api/tables/{}/save", "/api/tables/{}/rematch", "/ws/tables/{}",
+    "/api/tables/{}/replay", "/api/tables/{}/go_on", "/api/tables/{}/review", "/api/replay",
+    "/api/identity", "/api/back", "/api/arrive/look", "/api/docs", "/api/deals", "/api/deals/today",
+    "/api/deals/{}", "/api/deals/{}/play", "/api/history", "/api/history/totals",
+    "/api/history.csv", "/api/leaderboard", "/api/mutes", "/api/mutes/{}", "/api/reports",
+    "/api/notices", "/api/notices/browser", "/api/notices/hooks", "/api/notices/stop",
+    "/api/notices/{}", "/ws/bots/{}",
 )  # fmt: skip
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "BREW")
-SENT_TO = ("players", "password", "link", "arrive", "login", "import", "block", "do", "rematch")
+SENT_TO = (
+    "players", "password", "link", "arrive", "login", "import", "block", "do", "rematch", "back",
+    "look", "go_on", "review", "/api/replay", "deals", "play", "mutes", "reports", "browser",
+    "hooks", "stop",
+)  # fmt: skip
 IDS = (
     "x", "%00", "%ff%fe", "..%2f..%2fetc%2fpasswd", "a" * 5_000, "%F0%9F%A6%80", "'--", "%25",
     "\\", "%0d%0aX: y", "{}",
@@ -93,7 +113,10 @@ IDS = (
 QUERIES = (
     "", "?form=view", "?form=%00", "?after=99999999999999999999", "?after=-1", "?since=x",
     "?words=" + "+".join("abcdefghijklmnopqrstuv"), "?words=%00", "?before=1.%00", "?before=9.x",
-    "?of=mine&status=over&game=%ff", "?" + "a=1&" * 500, "?%", "?before=999999999999999.x",
+    "?of=mine&status=over&game=%ff", "?seat=9&first=-1", "?seat=%D9%A1", "?game=%00", "?free=0",
+    "?first=99999999999999999999", "?rating_near=1e9&seats=x", "?rating_from=9&rating_to=1",
+    "?of=mine&rating_near=0", "?clock=%00&watch=2&rated=x", "?seat=none&first=5",
+    "?" + "a=1&" * 500, "?%", "?before=999999999999999.x",
 )  # fmt: skip
 HEADS = (
     "", "Cookie: glueck=%00\r\n", "Cookie: glueck=" + "x" * 3_000 + "\r\n",

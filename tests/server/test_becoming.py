@@ -68,6 +68,16 @@ async def test_who_one_was_stays_at_hand(server, ann):
     assert await refused(elsewhere) == "no_former"
 
 
+async def test_a_new_guest_takes_nobody_the_way_back(server):
+    """Two tabs ask for a name, and both are answered."""
+    one = await browser(server, "Guest")
+    other = await one.ask("POST", "/api/players", name="Another")
+    assert (await who(one))["id"] == other["id"] != one.id
+    assert await former(one) == ["Guest"]
+    await one.ask("POST", "/api/back", player=one.id, instead_of=other["id"])
+    assert (await who(one))["id"] == one.id
+
+
 async def test_an_answer_that_was_lost_loses_nobody(server, ann):
     guest = await browser(server, "Guest")
     before = dict(guest.http.cookies)

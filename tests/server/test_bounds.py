@@ -61,6 +61,20 @@ async def test_so_much_is_said_at_a_table_and_then_only_played(ann, bob, monkeyp
     await play(id, ann, bob)
 
 
+@pytest.mark.parametrize(("limit", "most"), [("MOST_SPOKEN", 6), ("MOST_SPOKEN_BYTES", 60)])
+async def test_who_only_looks_on_leaves_room_for_those_who_play(
+    ann, bob, eve, limit, most, monkeypatch
+):
+    monkeypatch.setattr(f"glueck.match.decide.{limit}", most)
+    id = await begun(ann, bob)
+    for _ in range(3):
+        await eve.do(id, "chat", text="ten bytes!")
+    assert await refused(eve.do(id, "chat", text="ten bytes!")) == "too_much"
+    for _ in range(3):
+        await bob.do(id, "chat", text="ten bytes!")
+    assert await refused(bob.do(id, "chat", text="ten bytes!")) == "too_much"
+
+
 async def test_a_table_of_other_rules_is_told_of_once(server, ann, monkeypatch, caplog):
     id = await ann.open(seats=("me", "random"), start=True, clock={"turn": 60})
     await server.quiet(id)
@@ -91,6 +105,18 @@ async def test_what_is_kept_of_a_table_for_ever_is_bounded(ann, limit, do, monke
     assert await refused(do(ann, id, 7)) == "too_much"
 
 
+@pytest.mark.parametrize("limit", ["MOST_SEATED", "MOST_SEATED_BY_ONE"])
+async def test_nobody_closes_a_table_by_sitting_down_and_standing_up(
+    ann, bob, eve, limit, monkeypatch
+):
+    monkeypatch.setattr(f"glueck.match.decide.{limit}", 4)
+    id = await ann.open()
+    while await outcome(sit_or_stand(bob, id)) == "done":
+        pass
+    assert await refused(bob.do(id, "join")) == "too_much"
+    await eve.do(id, "join")
+
+
 async def sit_or_stand(person, id):
     seated = (await person.info(id))["seat"] is not None
     await person.do(id, "leave" if seated else "join")
@@ -118,6 +144,7 @@ LIMITED = {"rate": 1}
         ("http_api.NAMES", lambda one, id: one.ask("POST", "/api/me/link")),
         ("service.NAMES", lambda one, id: one.do(id, "rename", title="x")),
         ("http_api.SEARCHES", lambda one, id: one.get("/api/tables", words="x")),
+        ("http_review.REPLAYS", lambda one, id: one.get(f"/api/tables/{id}/review")),
         ("http_api.LOOKS_BACK", lambda one, id: one.get(f"/api/tables/{id}/view", after=0)),
         ("websocket.CONNECTS", lambda one, id: glance(one, id)),
         ("websocket.QUICK", lambda one, id: ping(one, id)),

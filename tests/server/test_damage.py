@@ -9,7 +9,7 @@ import pytest
 
 from glueck.server import repair
 from glueck.store import open_store
-from server.playing import begun, play, refused
+from server.playing import begun, finished, play, refused
 
 pytestmark = pytest.mark.anyio
 
@@ -98,6 +98,39 @@ async def test_a_damaged_row_hides_no_other(server, ann, column):
         assert whole in listed
     assert (await ann.info(broken))["version"] == 1
     assert [one.table for one in await findings(server)] == [broken]
+
+
+async def test_a_damaged_row_keeps_nobody_from_playing_elsewhere(server, ann, bob):
+    broken, over = await ann.open(), await finished(ann, bob)
+    await bob.do(broken, "join")
+    await server.close()
+    change(server, "UPDATE tables SET summary = ? WHERE id = ?", b"\xff{", broken)
+    await server.open()
+    await ann.open()
+    await ann.open(seats=("me", "random"), start=True)
+    again = await ann.ask("POST", f"/api/tables/{over}/rematch")
+    assert [chair.get("invited") for chair in again["table"]["chairs"]] == [None, bob.id]
+
+
+@pytest.mark.parametrize("junk", [b"\xff{", b"{}", b"[]"])
+async def test_a_damaged_deal_is_said_to_be_one(server, ann, junk):
+    body = {"game": "glueckauf", "seats": ["me", "random"]}
+    code = (await ann.ask("POST", "/api/deals", **body))["code"]
+    await server.close()
+    change(server, "UPDATE deals SET facts = ? WHERE code = ?", junk, code)
+    await server.open()
+    assert await refused(ann.get(f"/api/deals/{code}")) == "damaged"
+    assert await refused(ann.ask("POST", f"/api/deals/{code}/play")) == "damaged"
+
+
+async def test_a_damaged_piece_of_a_review_is_none(server, ann, bob):
+    id = await finished(ann, bob)
+    await server.close()
+    add = "INSERT INTO reviews (table_id, player, asked, claimant, claimed_until)"
+    change(server, f"{add} VALUES (?, ?, 0, 'another', ?)", id, ann.id, server.clock() + 60_000)
+    change(server, "INSERT INTO review_pieces VALUES (?, 0, ?)", id, b"\xff\xff")
+    await server.open()
+    assert (await ann.get(f"/api/tables/{id}/review"))["done"] == 0
 
 
 async def test_a_bot_at_a_damaged_table_is_told_of_once(server, ann, caplog):

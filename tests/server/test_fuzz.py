@@ -4,16 +4,21 @@ import gc
 import json
 import logging
 import random
+import re
 from collections import Counter
 from contextlib import suppress
+from typing import get_args
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from effort import EFFORT
+from glueck.match.commands import AnyCommand
 from glueck.match.refusals import REFUSALS
+from glueck.server.app import make_app
+from glueck.server.settings import ServerSettings
 from match.matches import Sitting
-from server.hostile import MESSAGES, frames, request
+from server.hostile import ALLOWED, MESSAGES, PATHS, VALID, frames, request
 from server.playing import begun
 from server.wire import WebSocketLine, status_of
 from tried import tried
@@ -93,6 +98,15 @@ async def test_far_more_changes_nothing_either(server, ann, bob, eve, each_game,
     assert not [code for code in codes if isinstance(code, int) and code >= 500], codes
     assert Sitting(server.service.tables.get(id).match).views() == before
     assert (await ann.http.get("/healthz")).status_code == 200
+
+
+def test_everything_there_is_is_tried():
+    """Whatever is added later as well."""
+    app = make_app(ServerSettings())
+    routes = {re.sub("{.*?}", "{}", route.path) for route in app.routes}
+    assert routes - set(PATHS) == set()
+    commands = {kind.__struct_config__.tag for kind in get_args(AnyCommand)}
+    assert commands - {one["do"] for one in VALID} == ALLOWED
 
 
 async def converse(server, chance, id, token, codes):

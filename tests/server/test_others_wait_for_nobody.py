@@ -105,6 +105,23 @@ async def test_who_wants_many_files_lets_others_come_in_between(server, ann, bob
     assert sorted(one.status_code for one in await asyncio.gather(*asked)) == [200, 200, 429]
 
 
+async def test_many_guests_of_an_address_leave_room_for_others(server, ann, bob, eve, monkeypatch):
+    id = await finished(ann, bob)
+    monkeypatch.setattr(save_files, "MOST_OF_ADDRESS", 2)
+    saves, path = server.service.saves, f"/api/tables/{id}/save"
+    events = await server.service.store.events(id)
+    async with saves._turn:
+        asked = [asyncio.create_task(one.http.get(path)) for one in (ann, bob)]
+        while saves._waiting.total() < 2:
+            await asyncio.sleep(0.01)
+        assert await refused(eve.get(path)) == "too_many"
+        elsewhere = asyncio.create_task(saves.write(events, None, "somebody", "10.0.0.1"))
+    assert [one.status_code for one in await asyncio.gather(*asked)] == [200, 200]
+    assert await elsewhere
+    assert not saves._waiting
+    assert not saves._of_address
+
+
 async def test_a_file_that_takes_for_ever_is_given_up(server, ann, bob, monkeypatch):
     id = await finished(ann, bob)
     monkeypatch.setattr(save_files, "MOST_SECONDS", 0)
@@ -246,6 +263,29 @@ async def test_long_logs_are_read_one_after_the_other_and_short_ones_beside(
     await ann.info(short)
     let_go.set()
     await asyncio.gather(*waiting)
+    assert max(most) == 1
+
+
+async def test_searches_leave_the_store_to_others(server, ann, monkeypatch):
+    """Each reads all titles there are; one is at work, and the others wait."""
+    store, now, most, go_on = server.service.store, [], [], asyncio.Event()
+    tables = store.tables
+
+    async def slowly(*, words="", **more):
+        if words:
+            now.append(words)
+            most.append(len(now))
+            await go_on.wait()
+            now.remove(words)
+        return await tables(words=words, **more)
+
+    monkeypatch.setattr(store, "tables", slowly)
+    asked = [asyncio.create_task(ann.get("/api/tables", words=f"{n}")) for n in range(5)]
+    while not most:
+        await asyncio.sleep(0.01)
+    assert (await ann.get("/api/tables"))["tables"] == []
+    go_on.set()
+    await asyncio.gather(*asked)
     assert max(most) == 1
 
 

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.asyncio.server import serve
 from websockets.exceptions import ConnectionClosed
 
 from bots.hostile_programs import BEGIN, GOOD, ODD
 from bots.test_bot_protocol import EXAMPLES, runs
 from glueck.bots.program import ProgramFailed
 from glueck.cli.program_at_table import play_program
+from glueck.client import ServerError
 from glueck.match.bot_messages import MOST_FAULTS
 from glueck.server import bot_socket, programs
 from glueck.server.metrics import METRICS
@@ -225,6 +227,39 @@ async def test_who_talks_nonsense_all_the_time_is_cut_off(server, ann):
         with pytest.raises(ConnectionClosed):
             await bot.hear()
     assert (await ann.info(id))["table"]["chairs"][0]["name"] == "Tin"  # the seat is still its
+
+
+async def test_a_program_that_was_too_quick_or_too_late_plays_on(tmp_path, monkeypatch):
+    """A server that cannot do it now is told again; what others were faster with is no reason to
+    leave. Only what the bot did wrong ends it."""
+    monkeypatch.setattr("glueck.cli.program_at_table.PAUSE", 0)
+    argv = written(tmp_path, "good", BEGIN + GOOD).removeprefix("cmd:").split()
+    answers = []
+
+    async def host(socket):
+        async def say(**message):
+            await socket.send(json.dumps(message))
+
+        await socket.recv()
+        await say(t="seated", seat=0, name="Odd")
+        for number, code in enumerate(("too_many", "stale", wrong)):
+            await say(t="turn", number=number, legal=["go"], limit=None)
+            answers.append(json.loads(await socket.recv())["number"])
+            await say(t="fault", code=code, text="no")
+            if code == "too_many":
+                answers.append(json.loads(await socket.recv())["number"])
+        await say(t="over", places=[1])
+        await socket.wait_closed()
+
+    async with serve(host, "127.0.0.1", 0) as listening:
+        port = listening.sockets[0].getsockname()[1]
+        url = f"http://127.0.0.1:{port}/#table=x"
+        wrong = "status"
+        assert await play_program(url, argv, None, None, lambda *_: None) == [1]
+        assert answers == [0, 0, 1, 2]
+        wrong = "illegal"
+        with pytest.raises(ServerError, match="no"):
+            await play_program(url, argv, None, None, lambda *_: None)
 
 
 async def test_a_program_that_ends_before_the_game_is_said_to_have(server, ann, tmp_path):

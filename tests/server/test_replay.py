@@ -87,9 +87,9 @@ async def test_after_the_end_everything_is_shown_page_by_page(server, ann, bob, 
     asked = []
     show = server.service.saves.show
 
-    async def counted(request, client):
+    async def counted(request, *client):
         asked.append(request)
-        return await show(request, client)
+        return await show(request, *client)
 
     server.service.saves.show = counted
     for wanted, seat in (("0", 0), ("1", 1), ("none", None)):

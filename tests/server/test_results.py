@@ -129,7 +129,7 @@ async def test_a_spreadsheet_takes_nothing_for_a_formula(server, ann):
 def test_nor_does_one_that_splits_at_semicolons_and_scores_stay_numbers():
     others = [
         SeatResult(name=name, player="p", level=None, score=-9, place=2, gave_up=False)
-        for name in ("a;=1+1;b", "+2", "c")
+        for name in ("a;=1+1;b", "+2", 'c;"=1+1"')
     ]
     mine = others[0].model_copy(update={"place": 1})
     game = PlayedGame(
@@ -137,7 +137,11 @@ def test_nor_does_one_that_splits_at_semicolons_and_scores_stay_numbers():
         deal=None,
     )  # fmt: skip
     _, table, *_, names, scores = line_of(game)
-    assert (table, names, scores) == ("'-t", "a;'=1+1;b;' +2; c", "-9; -9; -9")
+    assert (table, names, scores) == (
+        "'-t",
+        "a;'=1+1;b;' +2; c;'\"=1+1\"",
+        "-9; -9; -9",
+    )
 
 
 async def test_a_finished_game_is_not_taken_back(server, ann, bob):

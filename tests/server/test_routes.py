@@ -8,7 +8,7 @@ import logging
 
 import pytest
 
-from server.playing import begun
+from server.playing import begun, finished
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -47,12 +47,19 @@ FIELDS = {
     "/api/notices/stop": ("token",),
     "/api/mutes": ("player",),
     "/api/reports": ("table", "what", "player", "at", "note"),
+    "/api/deals": ("game", "seats", "options", "days", "title", "seed"),
+    "/api/back": ("player", "instead_of", "keep"),
+    "/api/arrive/look": ("code",),
+    "/api/tables/{}/go_on": ("seats", "moves", "title", "public", "start"),
+    "/api/tables/{}/do": ("do", "id", "at", "seat"),
 }
 USUAL = {
     "name": "Ann", "login": "ann", "password": "password", "code": "x", "game": "glueckauf",
     "seats": ["me", "open"], "save": {}, "player": "x", "url": "https://example.org/", "token": "x",
     "endpoint": "https://example.org/", "p256dh": "x", "auth": "x", "table": "x", "what": "table",
+    "instead_of": None, "moves": 1, "do": "leave",
 }  # fmt: skip
+USUAL_AT = {"/api/deals": {"seats": ["me", "random"]}}
 METHODS = (
     "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "QUERY",
 )  # fmt: skip
@@ -122,17 +129,28 @@ def proper(answer, about):
 async def test_odd_ids(server, ann, bob):
     id = await begun(ann, bob)
     host = f"Host: 127.0.0.1\r\nAuthorization: Bearer {ann.token}\r\nConnection: close\r\n"
-    ways = (
+    tables = (
         ("GET", ""), ("GET", "/view"), ("GET", "/save"), ("DELETE", ""), ("POST", "/rematch"),
-        ("POST", "/do"),
+        ("POST", "/do"), ("GET", "/replay"), ("GET", "/review"), ("POST", "/review"),
+        ("POST", "/go_on"), ("GET", "/rematch"),
     )  # fmt: skip
-    for odd, (method, rest) in itertools.product(IDS, ways):
-        body = '{"do":"leave"}' if rest == "/do" else ""
-        text = f"{method} /api/tables/{odd}{rest} HTTP/1.1\r\n{host}Content-Length: {len(body)}"
-        status = proper(await raw(server, f"{text}\r\n\r\n{body}".encode()), (odd, method, rest))
-        assert status in (400, 404, 405, 307, 200), (odd, method, rest, status)
-        if odd in ("%00", "x%00y") or odd[:4] == "aaaa":
-            assert status == 404, (odd, method, rest)
+    elsewhere = (
+        ("GET", "deals/{}"), ("POST", "deals/{}/play"), ("DELETE", "mutes/{}"),
+        ("DELETE", "notices/{}"), ("GET", "tables?before=1.{}"), ("GET", "leaderboard?game={}"),
+        ("GET", "history?before=1.{}"), ("GET", "history.csv?game={}"),
+    )  # fmt: skip
+    ways = [*elsewhere, *((method, f"tables/{{}}{rest}") for method, rest in tables)]
+    bodies = {"tables/{}/do": '{"do":"leave"}', "tables/{}/go_on": '{"seats":["me"],"moves":1}'}
+    for odd, (method, path) in itertools.product(IDS, ways):
+        body = bodies.get(path, "")
+        text = f"{method} /api/{path.replace('{}', odd)} HTTP/1.1\r\n{host}"
+        if body:
+            text += "Content-Type: application/json\r\n"
+        request = f"{text}Content-Length: {len(body)}\r\n\r\n{body}"
+        status = proper(await raw(server, request.encode()), (odd, method, path))
+        assert status in (400, 404, 405, 307, 200, 422), (odd, method, path, status)
+        if path.startswith("tables/") and (odd in ("%00", "x%00y") or odd[:4] == "aaaa"):
+            assert status == 404, (odd, method, path)
     assert (await ann.info(id))["version"] == 3
 
 
@@ -145,15 +163,17 @@ async def test_odd_queries(server, ann, bob):
             assert proper(await raw(server, request), (path, query)) is not None
 
 
-async def test_odd_values_in_every_field(server, ann):
+async def test_odd_values_in_every_field(server, ann, bob):
+    id = await finished(ann, bob)
     headers = {"Content-Type": "application/json"}
     for path, fields in FIELDS.items():
         for field, value in itertools.product(fields, VALUES):
-            usual = {one: json.dumps(USUAL[one]) for one in fields if one in USUAL}
-            body = ",".join(f'"{key}":{text}' for key, text in (usual | {field: value}).items())
+            usual = USUAL | USUAL_AT.get(path, {})
+            sent = {one: json.dumps(usual[one]) for one in fields if one in usual}
+            body = ",".join(f'"{key}":{text}' for key, text in (sent | {field: value}).items())
             method = "PATCH" if path == "/api/me" else "POST"
             answer = await ann.http.request(
-                method, path, content=f"{{{body}}}".encode(), headers=headers
+                method, path.replace("{}", id), content=f"{{{body}}}".encode(), headers=headers
             )
             assert answer.status_code < 500, (path, field, value[:40], answer.text)
             if value.startswith(DEEP[:400]):

@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from glueck.server.accounts import Players
 from glueck.store import Unavailable
 from server.playing import begun, refused
 
@@ -43,6 +44,23 @@ async def test_commands_behind_a_logout_are_not_done(server, ann, bob):
         assert await over_http == "logged_out"
     await ann.do(id, "chat", text="quiet")
     assert said(server, id) == ["quiet"]
+
+
+async def test_a_new_name_undoes_no_block_by_another_process(server, bob, monkeypatch):
+    """Which comes between what the one process reads and what it writes."""
+    players, store = server.service.players, server.service.store
+    elsewhere, change = Players(store, server.clock), store.change_player
+    who = await players.who(bob.token)
+
+    async def late(*args, **fields):
+        monkeypatch.setattr(store, "change_player", change)
+        await elsewhere.block(bob.id, True)
+        return await change(*args, **fields)
+
+    monkeypatch.setattr(store, "change_player", late)
+    renamed = await players.rename(who, "Robert")
+    assert renamed == await store.player(bob.id)
+    assert (renamed.name, renamed.blocked) == ("Robert", True)
 
 
 async def test_a_device_that_stays_logged_in_goes_on(server, ann, bob):

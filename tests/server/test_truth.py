@@ -309,11 +309,11 @@ async def test_a_name_that_may_have_been_changed(server, ann, hasty, monkeypatch
     store = server.service.store
     real, failures = store.change_player, [True, False]
 
-    async def fails(player):
+    async def fails(id, **fields):
         if not failures:
-            return await real(player)
+            return await real(id, **fields)
         if failures.pop(0):
-            await real(player)
+            await real(id, **fields)
         raise Uncertain("the line was cut")
 
     monkeypatch.setattr(store, "change_player", fails)

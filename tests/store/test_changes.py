@@ -1,7 +1,6 @@
 """Hearing of what other processes wrote."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
@@ -42,7 +41,7 @@ async def test_changes_of_players_and_their_secrets_are_heard(place, store):
     anna = player("anna")
     await other.add_player(anna, b"1")
     await other.add_secret("anna", b"2", 1)
-    await other.change_player(replace(anna, name="Anna", blocked=True))
+    await other.change_player("anna", name="Anna", blocked=True)
     assert await heard(changes) == PlayerChanged("anna")
     await other.remove_secret(b"1")
     assert await heard(changes) == PlayerChanged("anna")

@@ -61,10 +61,11 @@ def test_a_finished_game_says_where_its_points_came_from_and_stays_in_the_histor
     mara.locator("[data-leaders] select").select_option("gluecksgriff")
     mara.locator("[data-leaders] .me").get_by_text(f"{rating}?").wait_for()
     everywhere(mara)
-    api(mara, "POST", "/tables", game="gluecksgriff", seats=["me", "open"], public=True)
+    shown = api(mara, "POST", "/tables", game="gluecksgriff", seats=["me", "open"], public=True)
     wanda.goto("about:blank")
     wanda.goto(server.url)
     wanda.locator("[data-tables=public] a", has_text=f"Mara ({rating}?)").first.wait_for()
+    api(mara, "POST", f"/tables/{shown['id']}/do", do="close")  # others look for tables here, too
     link = mara.get_by_text("(CSV)").get_attribute("href")
     assert b"Wanda" in mara.request.get(f"{server.url}/{link}").body()
 
@@ -81,6 +82,12 @@ def test_the_deal_of_the_day_is_played_once_and_compared(somebody, server):
     mara.locator("footer").wait_for()
     table = mara.url.partition("table=")[2]
     api(mara, "POST", f"/tables/{table}/do", do="resign")
+    # As long as others may play it, she sees what she has seen, and nothing else is offered.
+    mara.goto("about:blank")
+    mara.goto(f"{server.url}/#replay={table}")
+    mara.locator("[data-replay-controls]").wait_for()
+    assert mara.locator("[data-from] option").count() == 1
+    assert mara.locator("[data-play-on]").count() == 0
     mara.goto("about:blank")
     mara.goto(f"{server.url}/#deal=today")
     mara.locator("[data-results='1'] .me").wait_for()

@@ -22,6 +22,14 @@ PUSHED = """{
     PushManager.prototype.getSubscription = () => Promise.resolve(there)
 }"""
 KEPT = "async () => (await caches.match('notices-words.json'))?.json()"
+# Browsers of phones show what their service workers want to show, and nothing else.
+PHONE = """{
+    const refuse = class { constructor() { throw new TypeError('Illegal constructor') } }
+    refuse.permission = 'granted'
+    refuse.requestPermission = () => Promise.resolve('granted')
+    Object.defineProperty(window, 'Notification', {value: refuse})
+    Object.defineProperty(document, 'hidden', {get: () => true})
+}"""
 SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
     .map(({title, body, data, actions}) => ({title, body, data, actions}))"""
 
@@ -123,6 +131,26 @@ def test_this_browser_is_told_and_one_press_stops_it(with_worker, server):
     page.locator("[data-stop-all]").wait_for(state="detached")
     assert api(page, "GET", "/notices")["subscriptions"] == []
     assert not page.locator("[data-setting=push]").is_checked()
+
+
+def test_on_a_phone_an_open_page_tells_of_my_turn_too(with_worker, somebody):
+    page, wanda, complaints = with_worker, somebody("Wanda"), []
+    made = api(page, "POST", "/tables", game="gluecksgriff", seats=["me", "open"])
+    where = f"/tables/{made['id']}"
+    api(wanda, "POST", f"{where}/do", do="join")
+    page.context.add_init_script(PHONE)
+    page.on("pageerror", lambda one: complaints.append(one))
+    page.goto(made["url"])
+    page.locator("header [data-menu]").click()
+    page.locator("[data-setting=notify]").check()
+    api(page, "POST", f"{where}/do", do="start")
+    while api(page, "GET", f"{where}/view?form=json")["view"]["turn"] != 0:
+        hers = api(wanda, "GET", f"{where}/view?form=json")
+        action = hers["view"]["legal"][0]
+        api(wanda, "POST", f"{where}/do", do="play", action=action, at=hers["move"])
+    until(page, lambda: [one["data"]["table"] for one in page.evaluate(SHOWN)] == [made["id"]])
+    assert page.evaluate(SHOWN)[0]["body"]
+    assert complaints == []
 
 
 def test_who_logs_out_is_pushed_nothing_any_more(with_worker, server):

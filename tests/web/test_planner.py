@@ -35,7 +35,7 @@ def test_planned_ahead_played_and_undone(open_page):
     good.first.wait_for(state="detached")
     space.focus()
     good.first.wait_for()
-    assert f"{points[-1]} SP" in space.locator("[role=img]").get_attribute("aria-label")
+    assert f"{points[-1]}\u00a0SP" in space.locator("[role=img]").get_attribute("aria-label")
     page.locator("[data-plan]").focus()
     good.first.wait_for(state="detached")
     page.keyboard.press("Enter")

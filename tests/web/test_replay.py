@@ -16,6 +16,12 @@ pytestmark = pytest.mark.slow
 AT = "[data-replay-controls] output[data-at='%d']"
 FACES = "[...document.querySelectorAll('.seats svg.card:not(.back)')].length"
 WIDE = "document.documentElement.scrollWidth - innerWidth"
+# Whether the line of the moment that is shown lies above what fades, where the log goes on below.
+CLEAR = """() => {
+    const lines = document.querySelector('.log .lines'), line = lines.querySelector('.then')
+    const [box, own] = [lines, line].map(one => one.getBoundingClientRect())
+    return !lines.classList.contains('goes-on') || box.bottom - own.bottom > 32
+}"""
 DROP = """text => {
     const data = new DataTransfer()
     data.items.add(new File([text], 'game.glueck'))
@@ -205,6 +211,11 @@ def test_what_one_took_from_a_running_game(somebody, server, game):
     page.keyboard.press("End")
     drawn(page, played)
     assert log.inner_text() == of_table
+    for moment in range(played, 0, -3):
+        page.locator("[data-slider]").fill(str(moment))
+        drawn(page, moment)
+        assert page.evaluate(CLEAR), f"the line of moment {moment} fades"
+    page.keyboard.press("End")
     assert "NaN" not in page.inner_text("body")
     assert raw_keys(page) == []
     assert serious(page) == []

@@ -69,7 +69,22 @@ def test_a_finished_game_is_reviewed(open_page):
     assert link.get_attribute("href") == f"#replay={table}&at={number - 1}&seat=0"
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.tagName") == "SELECT"
-    dialog.locator("summary").click()
+    swings = dialog.locator(".swings li")
+    assert swings.count() == dialog.locator(".swings small", has_text="luck").count() > 0
+    dialog.locator("summary", has_text="as a table").click()
+    dialog.locator("[data-decisions] summary").click()
+    decisions = dialog.locator("[data-decision]")
+    decisions.first.wait_for()
+    assert decisions.first.locator("li").count() > 1, "what else could be done"
+    assert decisions.first.locator("li.chosen").count() == 1
+    while dialog.locator("[data-more]").count():
+        dialog.locator("[data-more]").click()
+    all_of_them = decisions.count()
+    dialog.locator("[data-costly]").check()
+    page.wait_for_function(
+        "count => document.querySelectorAll('[data-decision]').length < count", arg=all_of_them
+    )
+    assert dialog.locator(f"[data-decision='{number}'] [data-show='{number}']").count() == 1
     for language in LANGUAGES:
         boxes.speak(page, language)
         dialog.locator("[data-dearest] [data-show]").wait_for()

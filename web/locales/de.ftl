@@ -335,7 +335,7 @@ error-hint_unready = Tipps werden noch vorbereitet. Versuch es gleich noch einma
 error-hint_failed = Diesmal gibt es keinen Tipp. Bitte versuch es noch einmal.
 error-review_unfinished = Analysieren lässt sich nur ein Spiel, das zu Ende ist.
 error-review_asked = Du wartest schon auf die Analyse eines anderen Spiels.
-error-review_long = Diese Partie ist für eine Analyse zu lang.
+error-review_long = Dieses Spiel ist für eine Analyse zu lang.
 error-review_full = Es warten schon zu viele Analysen. Bitte versuch es später noch einmal.
 error-wish = Das lässt sich in diesem Spiel nicht planen.
 error-stand_in = Gerade spielt ein Bot für dich.
@@ -373,7 +373,7 @@ error-address = Dorthin lässt sich nichts senden: Die Adresse muss mit https://
 error-too_many_notices = Du hast schon so viele Webhooks wie erlaubt; beende zuerst einen.
 error-stop_link = Hier gibt es nichts mehr zu beenden.
 error-report = Das gibt es nicht mehr.
-error-mute = Dich selbst kannst du nicht stummschalten, und vielleicht ist deine Liste stummgeschalteter Spieler voll.
+error-mute = Das geht nicht: Entweder ist deine Liste stummgeschalteter Spieler voll, oder das bist du selbst.
 error-other = Das hat nicht geklappt; versuch es bitte noch einmal.
 
 presence-here = da
@@ -436,7 +436,7 @@ guide-leave = So lassen
 guide-play-on = Weiterspielen
 
 # Auf diesem Gerät
-home-alone = Du spielst auf diesem Gerät, ohne Server: gegen Bots oder mit Leuten neben dir. Mit Freunden über einen Link spielen, öffentliche Tische, Bedenkzeit, Wertungszahlen, die Herausforderung des Tages und Konten brauchen einen Server, und hier ist keiner erreichbar.
+home-alone = Du spielst auf diesem Gerät, ohne Server: gegen Bots oder mit Leuten neben dir. Für Spiele mit Freunden per Link, öffentliche Tische, Bedenkzeit, Wertungszahlen, die Herausforderung des Tages und Konten braucht es einen Server, und hier ist keiner erreichbar.
 here-games = Spiele auf diesem Gerät
 here-over = Auf diesem Gerät beendet
 here-remove = Dieses Spiel löschen

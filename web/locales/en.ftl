@@ -373,7 +373,7 @@ error-address = Nothing can be sent there: the address must begin with https:// 
 error-too_many_notices = You already have as many webhooks as allowed; stop one first.
 error-stop_link = There is nothing left to stop here.
 error-report = That no longer exists.
-error-mute = You can’t mute yourself, and your list of muted players may be full.
+error-mute = That didn’t work: either your list of muted players is full, or this is you.
 error-other = That didn’t work; please try again.
 
 presence-here = here
@@ -436,7 +436,7 @@ guide-leave = Leave it
 guide-play-on = Play on
 
 # On this device
-home-alone = You are playing on this device, without a server: against bots, or with people beside you. Playing with friends via link, public tables, clocks, ratings, the daily challenge and accounts need a server, and none is in reach.
+home-alone = You are playing on this device, without a server: against bots, or with people beside you. Playing with friends via link, public tables, time limits, ratings, the daily challenge and accounts need a server, and none can be reached here.
 here-games = Games on this device
 here-over = Finished on this device
 here-remove = Delete this game

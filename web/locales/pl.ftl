@@ -260,7 +260,7 @@ howto-title = Jak się gra
 howto-done = Jasne
 howto-next = Dalej ({ $step }/{ $of })
 unknown-game = Ta strona nie umie pokazać gry „{ $game }”. Poproś administratora serwera o zaktualizowanie strony.
-other-version = Strona i serwer mają różne wersje. Odśwież stronę za jakiś czas.
+other-version = Strona i serwer są w różnych wersjach. Odśwież stronę za jakiś czas.
 
 # Hints
 hint-button = Podpowiedź
@@ -329,7 +329,7 @@ error-stale = Gra poszła tymczasem dalej.
 error-too_much = To więcej, niż mieści jeden stół lub plik.
 error-hidden = Co widzieli inni, zobaczysz po zakończeniu gry.
 error-no_file = Otwórz zapisaną grę jeszcze raz ze strony głównej.
-error-other_version = Strona i serwer mają różne wersje. Odśwież stronę.
+error-other_version = Strona i serwer są w różnych wersjach. Odśwież stronę.
 error-moment = Takiej chwili w tej grze nie było.
 error-gave_up = Ta gra została już poddana.
 error-host = Administratora nie można zablokować.
@@ -353,7 +353,7 @@ error-hint_unready = Podpowiedzi są jeszcze przygotowywane. Spróbuj za chwilę
 error-hint_failed = Tym razem nie ma podpowiedzi. Spróbuj jeszcze raz.
 error-review_unfinished = Analizować można tylko zakończoną grę.
 error-review_asked = Czekasz już na analizę innej gry.
-error-review_long = Ta partia jest za długa, żeby ją przeanalizować.
+error-review_long = Ta gra jest za długa, żeby ją przeanalizować.
 error-review_full = Zbyt wiele analiz czeka w kolejce. Spróbuj później.
 error-wish = W tej grze nie można tego zaplanować.
 error-stand_in = Teraz gra za ciebie bot.
@@ -391,7 +391,7 @@ error-address = Tam nie można nic wysłać: adres musi zaczynać się od https:
 error-too_many_notices = Masz już tyle webhooków, ile wolno; najpierw wyłącz jeden.
 error-stop_link = Nie ma tu już czego wyłączać.
 error-report = Tego już nie ma.
-error-mute = Nie możesz wyciszyć siebie, a lista wyciszonych graczy może być już pełna.
+error-mute = To się nie udało: albo twoja lista wyciszonych graczy jest pełna, albo ten gracz to ty.
 error-other = To się nie udało; spróbuj ponownie.
 
 presence-here = przy stole
@@ -458,7 +458,7 @@ guide-leave = Zostaw tak
 guide-play-on = Graj dalej
 
 # Na tym urządzeniu
-home-alone = Grasz na tym urządzeniu, bez serwera: przeciwko botom albo z osobami obok. Gra ze znajomymi przez link, stoły publiczne, czas na ruch, ranking, rozdanie dnia i konta wymagają serwera, a tutaj żaden nie jest dostępny.
+home-alone = Grasz na tym urządzeniu, bez serwera: przeciwko botom albo z osobami obok. Gra ze znajomymi przez link, stoły publiczne, limit czasu, ranking, rozdanie dnia i konta wymagają serwera, a tutaj żaden nie jest dostępny.
 here-games = Gry na tym urządzeniu
 here-over = Zakończone na tym urządzeniu
 here-remove = Usuń tę grę
@@ -483,7 +483,7 @@ save-follows = { $n ->
     [many] { $game }: { $n } akcji; wszystkie zgodnie z zasadami wynikają z rozdania.
    *[other] { $game }: { $n } akcji; wszystkie zgodnie z zasadami wynikają z rozdania.
   }
-save-over = Gra jest skończona. Punkty według miejsc: { $scores }.
+save-over = Gra jest zakończona. Punkty według miejsc: { $scores }.
 save-promised = Rozdanie jest tym, które obiecano wcześniej:
 save-go-on = Graj dalej
 error-no_module = Bez połączenia nie można wczytać zasad tej gry. Otwórz ją raz, mając połączenie.

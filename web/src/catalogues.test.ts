@@ -170,6 +170,10 @@ describe.each([SHARED, ...OF_GAMES, ...OF_PARTS])("$name", (catalogue) => {
       expect(have.filter((key) => !isUsed(key))).toEqual([])
     })
 
+    test("ends no line between points and their number", () => {
+      expect(text.match(/[}\d] (?:VP|SP|PZ|ПО)(?!\p{L}).*/gu) ?? []).toEqual([])
+    })
+
     test("says in its log who did it", () => {
       const told = [...messages].filter(([key]) => /^(log|did)(-|$)/.test(key) && !catalogue.nobody.test(key))
       expect(told.filter(([, message]) => !message.includes("{ $name }"))).toEqual([])

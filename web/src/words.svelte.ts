@@ -39,6 +39,10 @@ function formatsOf(language: Language) {
     facts: onceAsked(() => new Intl.ListFormat(language, { style: "narrow" })),
     number: onceAsked(() => new Intl.NumberFormat(language)),
     percent: onceAsked(() => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 })),
+    tenths: onceAsked(() => {
+      const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+      return new Intl.NumberFormat(language, { style: "percent", ...digits })
+    }),
     signed: onceAsked(() => new Intl.NumberFormat(language, { signDisplay: "exceptZero" })),
   }
 }
@@ -109,7 +113,7 @@ export function wordsOf(game: string): Words {
     t(id, args) {
       const bundle = bundleWith(id)
       const pattern = bundle?.getMessage(id)?.value
-      return pattern ? together(bundle!.formatPattern(pattern, args ? withMinus(args) : null, [])) : id
+      return pattern ? together(bundle!.formatPattern(pattern, args ? asShown(args) : null, [])) : id
     },
   }
 }
@@ -142,6 +146,9 @@ export const formatSigned = (n: number): string => minus(formats.signed().format
 /** A part of one: “45%”, “45 %”. */
 export const formatPercent = (part: number): string => formats.percent().format(part)
 
+/** The same with a digit more: “45.2%”, “45,2 %”. */
+export const formatTenths = (part: number): string => formats.tenths().format(part)
+
 // Browsers write the hyphen of a keyboard, which is hardly seen and breaks off at the end of a line.
 const minus = (text: string): string => text.replace("-", "−")
 
@@ -151,13 +158,20 @@ class NumberWithMinus extends FluentNumber {
   }
 }
 
-const withMinus = (args: Args): Args =>
-  Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === "number" && value < 0 ? new NumberWithMinus(value) : value,
-    ]),
-  )
+// Alphabets that are written from the right: Hebrew, Arabic and their relatives.
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** A name of such an alphabet does not turn round what stands beside it: “שרה (2)”, not “(2) שרה”. */
+const isolated = (text: string): string => (FROM_THE_RIGHT.test(text) ? `\u2068${text}\u2069` : text)
+
+function shown(value: Args[string]): Args[string] {
+  if (typeof value === "string") return isolated(value)
+  return typeof value === "number" && value < 0 ? new NumberWithMinus(value) : value
+}
+
+/** What is put into a message. */
+const asShown = (args: Args): Args =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, shown(value)]))
 
 /** An error in words: by its clause, or its code. What nobody foresaw is said in general. */
 export function problem(error: unknown, words: Words = { t, has }): string {

@@ -48,6 +48,13 @@ test.each<[Language, string]>([
   expect(t("name-numbered", { name: "Ann", n: -2 })).toBe("Ann\u00a0−2") // inside a message, too
 })
 
+test("names from the right leave what stands beside them in place", async () => {
+  await useLanguage("en")
+  expect(t("name-alike", { name: "Ann", n: 2 })).toBe("Ann (2)")
+  for (const name of ["שרה", "محمد", "Ann שרה"])
+    expect(t("name-alike", { name, n: 2 })).toBe(`\u2068${name}\u2069 (2)`)
+})
+
 test.each<[Language, string]>([
   ["en", "20 minutes per player, plus 5 minutes per turn"],
   ["de", "20 Minuten pro Spieler, plus 5 Minuten pro Zug"],

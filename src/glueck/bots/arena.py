@@ -251,11 +251,11 @@ class Results:
             self._write(tournament.head())
 
     def _read(self, tournament: Tournament, file: Path) -> None:
-        whole = file.read_text(encoding="utf-8")
-        lines = whole.splitlines()
         try:
+            whole = file.read_text(encoding="utf-8")
+            lines = whole.splitlines()
             head = json.loads(lines[0])
-        except (IndexError, ValueError):
+        except (IndexError, ValueError):  # of which bytes that are no UTF-8 are one
             head = None
         if not isinstance(head, dict) or "arena" not in head:
             raise SaveError(str(file), "is no file of arena results")

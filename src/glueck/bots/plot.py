@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,6 +14,7 @@ from glueck.terminal.words import percent
 EVEN = (0.65, 0.85)  # a step between levels that is neither too small nor too large
 FORMS = (".png", ".svg", ".pdf")
 BLUE = "#3b6ea5"
+MISSING = "pictures need matplotlib: pip install 'glueck[plots]'"
 
 
 class Share(NamedTuple):
@@ -28,9 +30,18 @@ def new_figure(inches: tuple[float, float]) -> Any:
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        problem = "pictures need matplotlib: pip install 'glueck[plots]'"
-        raise OptionError("plot", problem) from None
+        raise OptionError("plot", MISSING) from None
     return Figure(figsize=inches, layout="constrained")
+
+
+def must_be_possible(path: Path) -> None:
+    """That a picture can be drawn there: hours of games may be played for it first."""
+    if path.suffix.lower() not in FORMS:
+        raise OptionError("plot", f"{path.name!r} ends with none of {', '.join(FORMS)}")
+    if not path.parent.is_dir():
+        raise OptionError("plot", f"there is no folder {str(path.parent)!r}")
+    if find_spec("matplotlib") is None:
+        raise OptionError("plot", MISSING)
 
 
 def percent_axis(axis: Any) -> None:
@@ -39,8 +50,7 @@ def percent_axis(axis: Any) -> None:
 
 def plot(standings: Standings, title: str, path: Path) -> None:
     """Write a picture; the suffix of the name determines the format."""
-    if path.suffix.lower() not in FORMS:
-        raise OptionError("plot", f"{path.name!r} ends with none of {', '.join(FORMS)}")
+    must_be_possible(path)
     names = list(standings.records)
     figure = new_figure((9, 1.5 + 0.9 * len(names)))
     wins, points = figure.subplots(1, 2, sharey=True)

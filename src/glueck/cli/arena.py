@@ -10,7 +10,7 @@ from rich.table import Table
 
 import glueck
 from glueck.bots.arena import GameResult, Tournament, play_all
-from glueck.bots.plot import plot
+from glueck.bots.plot import must_be_possible, plot
 from glueck.bots.program import ProgramLimits
 from glueck.bots.ratings import Standings, interval, standings
 from glueck.cli import bots, options
@@ -67,6 +67,8 @@ def arena(
     rules = glueck.load(game)
     if levels is None and not more:
         raise click.UsageError("which bots? for example: --bots apprentice,foreman")
+    if picture is not None:
+        must_be_possible(picture)
     names, programs = bots.contestants(levels, more)
     chosen = options.chosen(settings)
     tournament = Tournament(game, names, seats, games, seed, chosen, programs, seconds)

@@ -3,6 +3,7 @@ by line."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -11,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from glueck.bots.program import Program, ProgramLimits
-from glueck.client import ServerError, table_of
+from glueck.client import IGNORED, LATER, PAUSE, ServerError, table_of
 from glueck.match import bot_messages as b
 
 NO_CLOCK = 24 * 3600.0  # seconds for an answer without a clock
@@ -34,13 +35,18 @@ async def play_program(
             ready = b.Ready(name=called or program.name, token=token)
             await socket.send(b.encode(ready).decode())
             unread: list[bytes] = []  # lines that it will read with the next turn
+            answer = b""  # its last one
             async for message in socket:
                 line = message if isinstance(message, bytes) else message.encode()
                 told: dict[str, Any] = json.loads(line)
                 if told["t"] == "seated":
                     seated(told["name"], url)
                 elif told["t"] == "fault":
-                    raise ServerError(told["code"], told["text"])
+                    if not answer or told["code"] not in IGNORED | LATER:
+                        raise ServerError(told["code"], told["text"])
+                    if told["code"] in LATER:
+                        await asyncio.sleep(PAUSE)
+                        await socket.send(answer.decode(errors="replace"))
                 elif told["t"] == "over":
                     await program.end([*unread, line])
                     return list(told["places"])

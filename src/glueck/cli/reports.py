@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.option("--most", type=click.IntRange(1, 10_000), default=50, help="How many to show; 50.")
+@click.option(
+    "--most", type=click.IntRange(1, 10_000), default=50, show_default=True,
+    help="How many to show.",
+)  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line, for programs.")
 @database_option
 def reports(most: int, as_json: bool, db: str | None) -> None:

@@ -1,7 +1,7 @@
 """`glueck review`: what the strongest bot thinks of every decision in a finished game."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,7 @@ from glueck.terminal.board import TerminalBoard, board_of
 from glueck.terminal.screen import screen
 from glueck.terminal.seat_names import names, styled
 from glueck.terminal.setting import Setting
-from glueck.terminal.words import percent, t
+from glueck.terminal.words import number, percent, signed, t
 
 OFTEN = 20  # decisions between two writes of the file
 
@@ -35,11 +35,11 @@ OFTEN = 20  # decisions between two writes of the file
 @click.command()
 @click.argument("file", type=Path)
 @click.option(
-    "--out", type=Path, help="Where the review is written, piece by piece; FILE.review.json."
+    "--out", type=Path, help="Where the review is kept as it is computed; usually FILE.review.json."
 )
 @click.option(
     "--simulations", type=click.IntRange(10, 100_000), default=SIMULATIONS, show_default=True,
-    help="For each decision.",
+    help="Simulated games for each decision.",
 )  # fmt: skip
 @click.option("--plot", "picture", type=Path, help="Draw the curves into this file (.png, .svg).")
 @lang_option
@@ -117,16 +117,24 @@ def lines(
     def said(turn: NotableMoment) -> dict[str, str]:
         action = moments[turn.number].action
         what = board.say_action(action, at).replace("\u00a0", " ") if action else t("review-deal")
-        return {"move": str(turn.number), "action": what, "change": change(turn.change)}
+        won = in_points(turn.change, signed)
+        return {"move": str(turn.number), "action": what, "change": won}
 
     found = []
     if seat.best:
-        found.append(t("review-best", **said(seat.best) | {"change": percent(seat.best.change)}))
+        lead = in_points(seat.best.change, number)
+        found.append(t("review-best", **said(seat.best) | {"change": lead}))
     if seat.dearest:
         instead = moments[seat.dearest.number].options[0].action
         better = board.say_action(instead, at).replace("\u00a0", " ")
         found.append(t("review-dearest", **said(seat.dearest), better=better))
     return found + [t("review-swing", **said(one)) for one in seat.swings]
+
+
+def in_points(value: float, written: Callable[[int], str]) -> str:
+    """“5% worse” could also mean 5% of the chance that was left; so a sentence counts points."""
+    points = round(value * 100)
+    return t("review-points", n=abs(points), number=written(points))
 
 
 def change(value: float) -> str:

@@ -25,7 +25,7 @@ ROWS = 20  # of a table; if there are more, the best and the worst are shown
 @click.argument("file", type=Path)
 @click.option("--out", type=Path, help="A folder for pictures; without it there are none.")
 @click.option("--format", "form", type=click.Choice(FORMS), default=FORMS[0], show_default=True)
-@click.option("--bot", help="Only what players of this level do.")
+@click.option("--bot", help="Count only players of this level.")
 @options.lang_option
 @options.no_color_option
 def stats(file: Path, out: Path | None, form: str, bot: str | None, no_color: bool) -> None:

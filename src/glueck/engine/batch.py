@@ -32,6 +32,8 @@ class Shares:
     def __init__(self, count: int, threads: int | None = None) -> None:
         if count < 1:
             raise OptionError("count", f"{count!r}; there must be at least one")
+        if threads is not None and threads < 1:
+            raise OptionError("threads", f"{threads!r}; there must be at least one")
         self.threads = min(threads or os.cpu_count() or 1, count)
         ends = np.linspace(0, count, self.threads + 1).astype(int).tolist()
         self.bounds = list(pairwise(ends))

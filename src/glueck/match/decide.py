@@ -20,8 +20,10 @@ ABSENT = 120_000  # ms on turn without a move, after which others may let a bot 
 # Limits for one table, because all of it is kept for ever. Normal play stays far below them.
 MOST_SPOKEN = 5000  # chat lines
 MOST_SPOKEN_BYTES = 500_000
+CALLED_IN = 0.5  # of both, by people who do not sit there: those who do can always talk
 MOST_RENAMED = 100
-MOST_SEATED = 500  # times that people sit down or stand up
+MOST_SEATED = 500  # times that people sit down or stand up; who never sat there may all the same
+MOST_SEATED_BY_ONE = 20  # times that one player sits down, so that nobody uses them up for all
 MOST_TAKEN_BACK = 1000  # times, by one seat
 MOST_RETURNS = 200  # of one seat, after a bot has played for it
 
@@ -100,7 +102,9 @@ def offered(match: Match, table: str, who: c.Asker) -> Decision:
 
 def join(match: Match, command: c.Join, who: c.Asker, now: int) -> list[e.Event]:
     must_be(match, OPEN)
-    must_be_below(match.seated, MOST_SEATED, "people sat down or stood up")
+    must_be_below(match.sat.get(who.player, 0), MOST_SEATED_BY_ONE, "you sat down")
+    if who.player in match.sat:
+        must_be_below(match.seated, MOST_SEATED, "people sat down or stood up")
     if match.seat_of(who.player) is not None:
         raise Refused("seated", "you sit at this table already")
     kept = match.kept_seat_of(who.player)
@@ -196,11 +200,20 @@ def come_back(match: Match, command: c.Return, who: c.Asker, now: int) -> list[e
 
 
 def chat(match: Match, command: c.Chat, who: c.Asker, now: int) -> list[e.Event]:
-    text = clean_chat(command.text, c.MOST_TEXT)
-    must_be_below(match.spoken, MOST_SPOKEN, "people have said something")
-    if match.spoken_bytes + len(text.encode()) > MOST_SPOKEN_BYTES:
-        raise Refused("too_much", f"at one table people say {MOST_SPOKEN_BYTES:,} bytes at most")
-    return [e.Said(who.player, who.name, text, match.seat_of(who.player))]
+    text, seat = clean_chat(command.text, c.MOST_TEXT), match.seat_of(who.player)
+    size = len(text.encode())
+    must_have_room(match.spoken, match.spoken_bytes + size, 1.0)
+    if seat is None:
+        must_have_room(match.called_in, match.called_in_bytes + size, CALLED_IN)
+    return [e.Said(who.player, who.name, text, seat)]
+
+
+def must_have_room(lines: int, size: int, share: float) -> None:
+    """For one more line of chat."""
+    must_be_below(lines, int(share * MOST_SPOKEN), "people have said something")
+    most = int(share * MOST_SPOKEN_BYTES)
+    if size > most:
+        raise Refused("too_much", f"at one table people say {most:,} bytes at most")
 
 
 def rename(match: Match, command: c.Rename, who: c.Asker, now: int) -> list[e.Event]:

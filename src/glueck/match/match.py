@@ -9,7 +9,7 @@ to the log, the next match is a separate object, which is dropped if writing fai
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from glueck.engine.errors import GlueckError, IllegalAction
 from glueck.engine.game import Game
@@ -32,6 +32,7 @@ MOST_NEWS = 50  # things that happened to seats, in the same way
 MOST_LINES = 2000
 LONGEST_TURN = 200  # actions; so many more lines are kept, because actions may be undone
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+K = TypeVar("K")
 
 
 class Move(NamedTuple):
@@ -73,8 +74,11 @@ class Match:
         self.spoken = 0  # all of them
         self.news: tuple[News, ...] = ()  # the last ones
         self.spoken_bytes = 0
+        self.called_in = 0  # lines of people who do not sit here
+        self.called_in_bytes = 0
         self.renamed = 0  # times
         self.seated = 0  # times that somebody sat down or stood up
+        self.sat: dict[str, int] = {}  # times that somebody sat down, by player
         self.taken_back: dict[int, int] = {}  # times, by seat
         self.returns: dict[int, int] = {}  # likewise
         self.stand_ins: dict[int, e.TookOver] = {}
@@ -227,6 +231,7 @@ class Match:
 
     def _sit_down(self, event: e.SatDown, at: int) -> None:
         self.seated += 1
+        self.sat = once_more(self.sat, event.player)
         self._put(event.seat, e.Chair(player=event.player, name=event.name))
 
     def _stand_up(self, event: e.StoodUp, at: int) -> None:
@@ -304,8 +309,12 @@ class Match:
 
     def _say(self, event: e.Said, at: int) -> None:
         self.said = (*self.said[1 - MOST_SAID :], (at, event))
+        size = len(event.text.encode())
         self.spoken += 1
-        self.spoken_bytes += len(event.text.encode())
+        self.spoken_bytes += size
+        if event.seat is None:
+            self.called_in += 1
+            self.called_in_bytes += size
 
     def _rename(self, event: e.Renamed, at: int) -> None:
         self.title = event.title
@@ -373,8 +382,8 @@ EVOLVE: dict[type[e.Event], Callable[[Match, Any, int], None]] = {
 }  # Played is handled by `evolved` itself
 
 
-def once_more(counts: dict[int, int], seat: int) -> dict[int, int]:
-    return counts | {seat: counts.get(seat, 0) + 1}
+def once_more(counts: dict[K, int], key: K) -> dict[K, int]:
+    return counts | {key: counts.get(key, 0) + 1}
 
 
 class Happening(NamedTuple):

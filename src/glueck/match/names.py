@@ -20,13 +20,15 @@ MOST_MARKS = 3  # accents on one letter; Vietnamese, Thai and pointed Hebrew nee
 # Letters, signs and marks that are invisible, though `str.isprintable` accepts them.
 BLANK = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
-    "\U00013441\U00013442\U0001d159"
+    "\U00013441\U00013442\U00016fe4\U0001d159\ufffc"
 ) | frozenset(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
 PRESENTATION = re.compile("[\ufe0e\ufe0f]")  # a sign as text or as a picture: the same sign
 SPACES = re.compile("[ \u00a0\u202f]")  # the last two: non-breaking, also in our own texts
 JOINERS = re.compile("[\u200c\u200d]")  # join letters of some scripts, and pictures
+AROUND = re.compile(r"^[\W\d_]+|[\W\d_]+$")  # a name
 NUMBERED = re.compile(r"[\s(\[]*\d+[\s)\]]*$")
 ALIKE_ALPHABETS = frozenset({"LATIN", "CYRILLIC", "GREEK"})  # a word uses only one of them
+ACCENT = "COMBINING"  # as Unicode calls those of these alphabets
 
 # The page's words for bots, the reader and an open seat, in each of its languages (a test compares
 # them with the catalogues); and names that would let somebody pass for the host, whom the page
@@ -71,7 +73,9 @@ def clean_name(text: str) -> str:
     for word in re.split(r"[\W\d_]+", name):
         if len(ALIKE_ALPHABETS & {alphabet(letter) for letter in word}) > 1:
             raise Refused("name", f"name: {word!r} has letters of several alphabets")
-    plain = re.sub(r"[\s\W\d_]+$", "", name)  # the page calls a second hewer «Hewer 2»
+    must_have_own_accents(name)
+    # the page calls a second hewer «Hewer 2».
+    plain = AROUND.sub("", unicodedata.normalize("NFKC", name))
     if any(look_alike(plain, one) for one in MISLEADING):
         raise Refused("name_taken", f"name: {name!r} would be taken for a bot, the host or oneself")
     return name
@@ -101,6 +105,16 @@ def must_keep_its_place(text: str, field: str) -> None:
             raise Refused(field, f"{field}: {MOST_MARKS} accents on one letter are enough")
 
 
+def must_have_own_accents(name: str) -> None:
+    """A mark of another script is drawn neither on a Latin letter, say, nor beside it."""
+    base = ""
+    for one in unicodedata.normalize("NFD", name):
+        if unicodedata.category(one)[0] != "M":
+            base = alphabet(one)
+        elif base in ALIKE_ALPHABETS and alphabet(one) != ACCENT:
+            raise Refused("name", "name: has an accent that belongs to another alphabet")
+
+
 def alphabet(letter: str) -> str:
     return unicodedata.name(letter, "").split(" ")[0]
 
@@ -114,10 +128,12 @@ def look_alike(one: str, other: str) -> bool:
 
 
 @lru_cache(4096)
-def looks(name: str) -> tuple[str, str, str]:
-    """«H0ST» looks like «HOST», and that is «host»; «BiII» looks like «Bill» as it is written."""
+def looks(name: str) -> tuple[str, ...]:
+    """«H0ST» looks like «HOST», and that is «host»; «BiII» looks like «Bill» as it is written;
+    «Ｂｉｌｌ» is the same in wide letters."""
     drawn = skeleton(name)
-    return drawn, skeleton(drawn.casefold()), skeleton(name.casefold())
+    usual = skeleton(unicodedata.normalize("NFKC", name).casefold())
+    return drawn, skeleton(drawn.casefold()), skeleton(name.casefold()), usual
 
 
 def numbers_among_alike(names: Sequence[str]) -> list[int | None]:

@@ -6,21 +6,19 @@ nor a log reveals it, and looking it up by its hash takes no longer for a close 
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from glueck.match.names import MOST_NAME, clean_name, clean_text
 from glueck.match.refusals import Refused
 from glueck.server.passwords import Passwords
 from glueck.server.until_known import until_known
-from glueck.store import Conflict, Player, Store, Uncertain
+from glueck.store import Conflict, Gone, Player, Store, Uncertain
 
 PASSWORD = range(8, 201)  # characters
 LINK_MS = 15 * 60 * 1000  # ms a link to another device works
@@ -50,7 +48,6 @@ def must_be_welcome(player: Player) -> None:
 class Players:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store, self.now = store, now
-        self._changing = asyncio.Lock()
         self._passwords = Passwords()
         self._known: OrderedDict[bytes, tuple[float, Player]] = OrderedDict()
         self._forgotten = 0  # counts changes: what was read before one is not remembered after it
@@ -90,28 +87,24 @@ class Players:
         self._forgotten += 1
 
     async def change(self, id: str, **fields: Any) -> Player:
-        """Changes some fields of a player's current row: what the caller remembers may be old, and
-        must not undo, say, a block."""
-        async with self._changing:
-            player = await self.store.player(id)
-            if player is None:
-                raise Refused("no_player", "there is no such player")
-            player = replace(player, **fields)
-            try:
-                await self._put(player)
-            except Conflict:
-                raise Refused("login_taken", "somebody else has this login") from None
-            self.forget()
+        """Some fields of a player as it is now: what anybody remembers may be old, and must not
+        undo, say, a block."""
+        try:
+            player = await self._put(id, fields)
+        except Gone:
+            raise Refused("no_player", "there is no such player") from None
+        except Conflict:
+            raise Refused("login_taken", "somebody else has this login") from None
+        self.forget()
         return player
 
-    async def _put(self, player: Player) -> None:
-        """Writes the whole row: writing it twice does no harm, so an uncertain write can be
-        repeated."""
+    async def _put(self, id: str, fields: dict[str, Any]) -> Player:
+        """Written twice they are the same, so that is how to find out."""
         try:
-            await self.store.change_player(player)
+            return await self.store.change_player(id, **fields)
         except Uncertain:
             self.forget()
-            await until_known(lambda: self.store.change_player(player))
+            return await until_known(lambda: self.store.change_player(id, **fields))
 
     async def rename(self, player: Player, name: str) -> Player:
         return await self.change(player.id, name=clean_name(name))

@@ -75,8 +75,15 @@ class Compared(NamedTuple):
     seats: list[StoredResult]  # the player's first
 
 
-decode = msgspec.json.Decoder(Deal).decode
 encode = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(Deal)
+
+
+def decode(stored: bytes) -> Deal:
+    try:
+        return _decoder.decode(stored)
+    except (msgspec.MsgspecError, UnicodeError):
+        raise Refused("damaged", "what is stored of this deal cannot be read") from None
 
 
 class Deals:

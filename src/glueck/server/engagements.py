@@ -1,5 +1,6 @@
-"""The tables a player takes part in: those they caused count against their limits, others do
-not."""
+"""The tables a player takes part in: those they caused count against their limits, others do not.
+
+A row that cannot be read counts for nothing: it must not keep anybody from playing elsewhere."""
 
 from __future__ import annotations
 
@@ -25,6 +26,14 @@ class Engagement(msgspec.Struct):
 decode = msgspec.json.Decoder(Engagement).decode
 
 
+def engagement(row: TableRow) -> Engagement | None:
+    """None, if what is stored cannot be read (`glueck repair` finds it)."""
+    try:
+        return decode(row.summary)
+    except (msgspec.MsgspecError, UnicodeError):
+        return None
+
+
 async def must_have_room(store: Store, player: str, most: int) -> None:
     """For one more table of their own."""
     # Invitations are added to the tables that count, and their number is limited.
@@ -37,7 +46,9 @@ async def must_have_room(store: Store, player: str, most: int) -> None:
 def counts(row: TableRow, player: str) -> bool:
     """Whether the table counts as this player's: not if they are only invited, nor if they left a
     game to others."""
-    table = decode(row.summary)
+    table = engagement(row)
+    if table is None:
+        return False
     own = [chair for chair in table.chairs if chair.player == player]
     if not own:
         return table.by == player
@@ -50,9 +61,15 @@ def is_away(chair: Seat) -> bool:
     return chair.gave_up or chair.stand_in is not None
 
 
+def runs_bots(row: TableRow, player: str) -> bool:
+    """Whether it is a table with bots that this player has opened."""
+    table = engagement(row)
+    return table is not None and table.by == player and any(chair.level for chair in table.chairs)
+
+
 def invitations(rows: Sequence[TableRow], player: str) -> list[str]:
     """The players who have invited a player to these tables."""
-    tables = [decode(row.summary) for row in rows]
+    tables = [one for row in rows if (one := engagement(row))]
     return [one.by for one in tables if any(chair.invited == player for chair in one.chairs)]
 
 

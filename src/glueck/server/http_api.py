@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Sequence
+from contextlib import nullcontext
 from http import HTTPStatus
 from typing import Annotated, Any
 
@@ -32,10 +33,9 @@ from glueck.server.finding import (
     ratings_at,
     wanted_tables,
 )
-from glueck.server.identity import COOKIE, address_of, secret_of
+from glueck.server.identity import address_of, secret_of
 from glueck.server.limits import (
     CREATES,
-    GUESTS,
     IMPORTS,
     LOOKS_BACK,
     NAMES,
@@ -54,7 +54,6 @@ from glueck.server.websocket import decode_command
 from glueck.store import Player, TableRow
 
 log = logging.getLogger("glueck.http")
-YEAR = 365 * 86400
 PAGE = 50
 MOST_WORDS = 20
 PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
@@ -117,32 +116,6 @@ def me_of(player: Player, token: str | None = None) -> schemas.Me:
     return schemas.Me(
         id=player.id, name=player.name, host=player.host, login=player.login, token=token
     )
-
-
-def welcome(
-    response: Response, service: Service, player: Player, secret: str, program: bool
-) -> schemas.Me:
-    """The secret goes into a cookie that no script can read; programs get it as a token."""
-    if program:
-        return me_of(player, secret)
-    response.set_cookie(
-        COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=service.settings.secure
-    )
-    return me_of(player)
-
-
-@api.post("/players", status_code=201)
-async def new_guest(
-    body: schemas.NewGuest,
-    request: Request,
-    response: Response,
-    service: ServiceDep,
-    _: MaybePlayer,
-) -> schemas.Me:
-    """A guest with a name; no account needed."""
-    service.limits.take(GUESTS, address_of(request))
-    player, secret = await service.players.guest(body.name)
-    return welcome(response, service, player, secret, body.program)
 
 
 @api.get("/me")
@@ -240,7 +213,7 @@ async def import_save(
     service.limits.take(IMPORTS, player.id)
     service.limits.take(IMPORTS, address_of(request))
     table, start = await service.saves.read(
-        await request.body(), player, service.bots.programs.names
+        await request.body(), player, service.bots.programs.names, address_of(request)
     )
     return info_of(url, await create(service, player, table, start, request), player)
 
@@ -282,12 +255,13 @@ async def tables(
     if words or wanted != ANYTHING:
         await service.limits.pace(SEARCHES, address_of(request))
     most = PAGE if wanted == ANYTHING else MOST_LOOKED_AT
-    rows = await service.store.tables(
-        player=player.id if of == "mine" and player else None,
-        public=True if of == "public" else None,
-        status=("open", "running") if status == "current" else (status,),
-        game=game, words=words.lower(), before=page(before), limit=most + 1,
-    )  # fmt: skip
+    async with service.searching if words else nullcontext():
+        rows = await service.store.tables(
+            player=player.id if of == "mine" and player else None,
+            public=True if of == "public" else None,
+            status=("open", "running") if status == "current" else (status,),
+            game=game, words=words.lower(), before=page(before), limit=most + 1,
+        )  # fmt: skip
     others = await of_other_ratings(service.store, rows, wanted, player.id if player else None)
     rows, last = fitting(rows, wanted, most, PAGE, others)
     follow = f"{last.changed}.{last.id}" if last else None
@@ -392,10 +366,11 @@ async def save(id: str, request: Request, player: MaybePlayer, service: ServiceD
     table, seat = await service.enter(id, player)
     must_be_short(table.match)
     service.must_be_told(table)
-    client = player.id if player else address_of(request)
+    address = address_of(request)
+    client = player.id if player else address
     service.limits.take(SAVES, client)
     events = (await service.store.events(id))[: table.match.version]
-    text = await service.saves.write(events, seat, client)
+    text = await service.saves.write(events, seat, client, address)
     name = f"{table.match.opened.game}-{id[:6]}.glueck"
     head = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=head)

@@ -36,8 +36,9 @@ MOST_RATED = 500  # games in a rating's curve
 MOST_LEADERS = 100
 MOST_ROWS = 20_000  # of a CSV file
 LATEST = (2**62, "")
-# Spreadsheets take these for a formula; many also split lines at «;», even inside quotes.
-RISKY = re.compile(r"(^|;)(\s*[=+\-@＝＋－＠\t\r])")
+# A spreadsheet would take these for a formula; many split lines at «;», too, whatever a quote says,
+# and leave a quote out that is at the beginning then.
+RISKY = re.compile(r"(^|;)([\s\"]*[=+\-@＝＋－＠\t\r])")
 Game = Annotated[str | None, Query(max_length=40)]
 
 

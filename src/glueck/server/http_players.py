@@ -1,4 +1,4 @@
-"""Changing identity, and going back: links between devices, logins, passwords, logging out.
+"""New guests; becoming somebody else, and going back: links between devices, logins, logging out.
 
 A change of identity must state the current one. The former identity is kept: its secret moves into
 a second cookie, which scripts cannot read either. It is the same secret, so no identity is lost if
@@ -15,19 +15,18 @@ from glueck.match.refusals import Refused
 from glueck.server import http_schemas as schemas
 from glueck.server.http_api import (
     ERRORS,
-    YEAR,
     KnownPlayer,
     MaybePlayer,
     ServiceDep,
     me_of,
     service_of,
-    welcome,
 )
 from glueck.server.identity import COOKIE, address_of, secret_of
-from glueck.server.limits import LOGINS
+from glueck.server.limits import GUESTS, LOGINS
 from glueck.server.service import Service
 from glueck.store import Player
 
+YEAR = 365 * 86400  # seconds
 FORMER = "glueck_former"  # the cookie with the secrets of former identities, the last first
 MOST_FORMER = 8
 players = APIRouter(prefix="/api", responses=ERRORS)
@@ -78,23 +77,43 @@ async def become(
     before.pop(player.id, None)
     if now is not None:
         before = ({now.id: (now, old)} | before) if keep else before
-    answer = welcome(response, service, player, secret, program=False)
-    remember(response, service, [one for _, one in before.values()][:MOST_FORMER])
+    keep_cookie(response, service, COOKIE, secret, "/")
+    if before or FORMER in request.cookies:
+        secrets = ".".join([one for _, one in before.values()][:MOST_FORMER])
+        keep_cookie(response, service, FORMER, secrets, "/api")
     if now is not None:
         service.sessions.end(old)
         if not keep:
             await service.log_out(old)
-    return answer
+    return me_of(player)
 
 
-def remember(response: Response, service: Service, secrets: list[str]) -> None:
+def keep_cookie(response: Response, service: Service, name: str, value: str, path: str) -> None:
+    """Where no script can read it; without a value it is forgotten."""
     response.set_cookie(
-        FORMER, ".".join(secrets), max_age=YEAR if secrets else 0, path="/api", httponly=True,
-        samesite="lax", secure=service.settings.secure,
+        name, value, max_age=YEAR if value else 0, path=path, httponly=True, samesite="lax",
+        secure=service.settings.secure,
     )  # fmt: skip
 
 
 # -- who this is ---------------------------------------------------------------------------
+
+
+@players.post("/players", status_code=201)
+async def new_guest(
+    body: schemas.NewGuest,
+    request: Request,
+    response: Response,
+    service: ServiceDep,
+    _: MaybePlayer,
+) -> schemas.Me:
+    """A guest with a name; no account needed. Whom a browser was before (two tabs ask for a name,
+    say) stays at hand."""
+    service.limits.take(GUESTS, address_of(request))
+    player, secret = await service.players.guest(body.name)
+    if body.program:
+        return me_of(player, secret)
+    return await become(request, response, service, (player, secret), keep=True)
 
 
 @players.get("/identity")

@@ -43,16 +43,20 @@ async def replay_page(
     shown = perspective(table.match, own, seat)
     if shown != own:
         service.must_be_told(table)
-    await service.limits.pace(REPLAYS, address_of(request))
-    client = player.id if player else address_of(request)
-    return unpacked(request, await service.replays.page(id, table.match, shown, first, client))
+    address = address_of(request)
+    await service.limits.pace(REPLAYS, address)
+    client = player.id if player else address
+    page = await service.replays.page(id, table.match, shown, first, client, address)
+    return unpacked(request, page)
 
 
 @replays.post("/replay", openapi_extra={"requestBody": {"required": True, **FILE}})
 async def replay_file(request: Request, player: KnownPlayer, service: ServiceDep) -> Response:
     """The same for a save file, which is not kept."""
-    await service.limits.pace(REPLAYS, address_of(request))
-    return unpacked(request, await service.saves.show(ShowFile(await request.body()), player.id))
+    address = address_of(request)
+    await service.limits.pace(REPLAYS, address)
+    asked = ShowFile(await request.body())
+    return unpacked(request, await service.saves.show(asked, player.id, address))
 
 
 def unpacked(request: Request, packed: bytes) -> Response:

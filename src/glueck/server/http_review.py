@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from glueck.server.http_api import ERRORS, KnownPlayer, MaybePlayer, ServiceDep
 from glueck.server.http_schemas import ReviewState
 from glueck.server.identity import address_of
-from glueck.server.limits import REVIEWS
+from glueck.server.limits import REPLAYS, REVIEWS
 from glueck.server.service import Service
 from glueck.server.table import Table
 
@@ -28,8 +28,11 @@ async def ask_for_review(
 
 
 @reviews.get("/tables/{id}/review", responses={200: {"model": ReviewState}})
-async def look_at_review(id: str, player: MaybePlayer, service: ServiceDep) -> Response:
+async def look_at_review(
+    id: str, request: Request, player: MaybePlayer, service: ServiceDep
+) -> Response:
     """The progress; when complete, the review. For everybody who may see the table."""
+    await service.limits.pace(REPLAYS, address_of(request))
     table, _ = await service.enter(id, player)
     service.must_be_told(table)
     return Response(await state_of(service, table), media_type="application/json")

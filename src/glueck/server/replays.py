@@ -33,7 +33,9 @@ class Replays:
         self._kept: OrderedDict[tuple[str, int, int | None, int], bytes] = OrderedDict()
         self._bytes = 0
 
-    async def page(self, id: str, match: Match, seat: int | None, first: int, client: str) -> bytes:
+    async def page(
+        self, id: str, match: Match, seat: int | None, first: int, client: str, address: str
+    ) -> bytes:
         """Compressed with gzip."""
         if match.state is None:
             raise Refused("status", "the game has not begun")
@@ -48,7 +50,7 @@ class Replays:
                 opened.game, len(match.chairs), opened.seed, opened.options,
                 match.state.actions[: first + MOMENTS], played, seat, first,
             )  # fmt: skip
-            packed = await self._saves.show(asked, client)
+            packed = await self._saves.show(asked, client, address)
             self._keep(known, packed)
         self._kept.move_to_end(known)
         return packed

@@ -116,10 +116,14 @@ class Reviews:
         return kept, self._at[1]
 
     def _judged(self, kept: KeptReview) -> list[Judged]:
-        """Joined from all pieces; empty if this version would compute other numbers."""
+        """Joined from all pieces; empty if this version would compute other numbers, or if one of
+        them cannot be read: then the review begins anew."""
         judged: list[Judged] = []
         for body in kept.pieces:
-            piece = msgspec.msgpack.decode(body, type=Piece)
+            try:
+                piece = msgspec.msgpack.decode(body, type=Piece)
+            except msgspec.MsgspecError:
+                return []
             if (piece.form, piece.simulations) != (FORM, self.simulations):
                 return []
             judged += piece.judged

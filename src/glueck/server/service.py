@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import aclosing, suppress
@@ -19,7 +18,8 @@ from glueck.match.refusals import Refused
 from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
 from glueck.server.deals import Deals
-from glueck.server.endless_tasks import for_ever, until_done
+from glueck.server.engagements import runs_bots
+from glueck.server.going_on import for_ever, until_done
 from glueck.server.hints import Hints
 from glueck.server.limits import CHATS, NAMES, WHYS, Limits
 from glueck.server.long_work import beside
@@ -59,6 +59,8 @@ class Service:
     notices: Notices
     saves: SaveFiles
     replays: Replays = field(init=False)
+    # Through all titles, one at a time: it reads all of a table, and other reads must not wait.
+    searching: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -197,13 +199,7 @@ class Service:
         time."""
         most, some = self.settings.most_bot_tables, self.settings.most_tables
         rows = await self.store.tables(player=player.id, status=("running",), limit=some)
-        abouts = [json.loads(row.summary) for row in rows]
-        mine = [
-            one
-            for one in abouts
-            if one["by"] == player.id and any(chair["level"] for chair in one["chairs"])
-        ]
-        if len(mine) >= most:
+        if sum(runs_bots(row, player.id) for row in rows) >= most:
             raise Refused("too_many_bots", f"you have {most} tables running with bots")
 
     async def block(self, id: str, is_blocked: bool) -> Player:

@@ -32,6 +32,8 @@ frames_log.setLevel(logging.WARNING)  # otherwise it would log every connection
 EXTENSION = "glueck.websocket"  # where the application finds the connection
 MOST_BYTES = 64 << 10  # of a message; a larger one closes the connection
 MOST_UNREAD = 16  # messages that wait for the application before we stop reading
+PIECE = 512  # bytes read in one go: with the smallest frames, some 80, it takes a millisecond
+MOST_UNHEARD = 200  # frames between two heartbeats that bring no message: pings, parts of messages
 HEARTBEAT = 20.0  # seconds between two pings; a client that is silent in between is disconnected
 GOODBYE = 5.0  # seconds for the other side to answer that it closes too
 TEXT_FRAME = 0x81  # the last (and only) frame of a text
@@ -58,6 +60,8 @@ class WebSocketConnection(asyncio.Protocol):
         self._frames = ServerProtocol(max_size=MOST_BYTES, logger=frames_log)
         self._transport: asyncio.Transport
         self._inbox: deque[bytes] = deque()
+        self._unread: deque[bytes] = deque()  # pieces of what has come and is not looked at yet
+        self._unheard = 0  # frames since the last heartbeat that brought no message
         self._outbox: list[bytes] = []  # text frames; the others are made by `_frames`
         self._planned = 0  # bytes in it
         self._part: bytearray | None = None  # of a message that comes in several frames
@@ -77,8 +81,8 @@ class WebSocketConnection(asyncio.Protocol):
             if self._closed:
                 return None
             if self._paused:
-                self._paused = False
-                self._transport.resume_reading()
+                self._go_on_reading()
+                continue
             self._reader = self._loop.create_future()
             await self._reader
         return self._inbox.popleft()
@@ -105,7 +109,7 @@ class WebSocketConnection(asyncio.Protocol):
             self._frames.send_close(code, why)
         self._write()
         if self._paused:  # the answer must be read
-            self._transport.resume_reading()
+            self._loop.call_soon(self._go_on_reading)
 
     # -- the transport -----------------------------------------------------------------
 
@@ -115,6 +119,7 @@ class WebSocketConnection(asyncio.Protocol):
 
     def connection_lost(self, problem: Exception | None) -> None:
         self._connections.discard(self)
+        self._unread.clear()
         self._no_more()
         if self._goodbye is not None:
             self._goodbye.cancel()
@@ -129,20 +134,44 @@ class WebSocketConnection(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._alive = True
-        if self._single:
+        if self._single and not self._unread:
             message = only_text(data)
             if message is not None and (message.isascii() or is_text(message)):
                 self._deliver(message)
                 return
             self._single = only_control(data)
+        # The request comes whole, as uvicorn has read it; what is no whole request is none.
+        size = len(data) if self._frames.state is State.CONNECTING else PIECE
+        self._unread += [data[at : at + size] for at in range(0, len(data), size)]
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """As long as messages are wanted: whoever sends thousands of them in one go does not have
+        the loop for as long as it takes to look at all of them."""
+        while self._unread and not self._paused:
+            self._read(self._unread.popleft())
+
+    def _go_on_reading(self) -> None:
+        self._paused = False
+        self._transport.resume_reading()
+        self._read_on()
+
+    def _read(self, piece: bytes) -> None:
         frames = self._frames
-        frames.receive_data(data)
+        frames.receive_data(piece)
         for event in frames.events_received():
             if isinstance(event, Frame):
+                self._unheard += self._closed or not brings_message(event)
                 self._take(event)
             elif isinstance(event, Request):
                 self._begin(event)
-                self._single = data.endswith(b"\r\n\r\n")  # and nothing after the request
+                # … and nothing after the request
+                self._single = piece.endswith(b"\r\n\r\n") and not self._unread
+        if self._unheard > MOST_UNHEARD:
+            METRICS.malformed.labels("flood").inc()
+            self._unread.clear()
+            self._transport.abort()
+            return
         if frames.state is not State.OPEN:  # the other side closes, or has sent an invalid frame
             self._no_more()
             if frames.state is State.CONNECTING:  # it never was a WebSocket
@@ -151,6 +180,7 @@ class WebSocketConnection(asyncio.Protocol):
                 self._write()
 
     def eof_received(self) -> None:
+        self._unread.clear()
         self._frames.receive_eof()
         self._no_more()
 
@@ -276,7 +306,7 @@ class WebSocketConnection(asyncio.Protocol):
             self.close(FAILED, "no answer to a ping")
             self._transport.abort()
             return
-        self._alive = False
+        self._alive, self._unheard = False, 0
         self._frames.send_ping(b"")
         self._write_soon()
         self._timer = self._loop.call_later(HEARTBEAT, self._ping)
@@ -306,6 +336,11 @@ def only_text(data: bytes) -> bytes | None:
     mask = (data[at : at + 4] * (size // 4 + 1))[:size]
     plain = int.from_bytes(data[at + 4 :], "little") ^ int.from_bytes(mask, "little")
     return plain.to_bytes(size, "little")
+
+
+def brings_message(frame: Frame) -> bool:
+    """Whether a message ends with it."""
+    return frame.fin and frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 
 
 def is_text(message: bytes) -> bool:

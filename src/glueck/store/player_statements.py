@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from glueck.store.rows import PLAYER, findable, hashed, key, of_player, to_player, whole
 from glueck.store.statements import Statement, Statements
 from glueck.store.store import Gone, Player, Taken
 
 BY_ID = f"SELECT {PLAYER} FROM players WHERE id = $1"
+TO_CHANGE = f"{BY_ID} FOR UPDATE"
 BY_LOGIN = f"SELECT {PLAYER} FROM players WHERE login = $1"
 BY_SECRET = (
     f"SELECT {PLAYER} FROM players WHERE id = (SELECT player FROM secrets WHERE secret = $1)"
@@ -29,6 +31,11 @@ FORGET_OLD = (
 )
 REMOVE_SECRET = "DELETE FROM secrets WHERE secret = $1 RETURNING player"
 REMOVE_OTHERS = "DELETE FROM secrets WHERE player = $1 AND secret <> $2"
+MOST_CODES = 20  # of one player, for as many devices; the oldest ones go
+FORGET_CODES = (
+    "DELETE FROM codes WHERE player = $1 AND code NOT IN (SELECT code FROM codes"
+    " WHERE player = $1 ORDER BY until DESC, code LIMIT $2)"
+)
 CODE = "SELECT player FROM codes WHERE code = $1"
 ADD_CODE = "INSERT INTO codes (code, player, until) VALUES ($1, $2, $3)"
 TAKE_CODE = "DELETE FROM codes WHERE code = $1 AND until >= $2 RETURNING player"
@@ -60,15 +67,23 @@ def nobody_else_has(player: Player) -> Statements[None]:
             raise Taken(f"the login {player.login}")
 
 
-def change(player: Player) -> Statements[None]:
-    yield from must_be(player.id)
+def change(id: str, fields: dict[str, Any]) -> Statements[Player]:
+    rows = yield Statement(TO_CHANGE, (key(id, "the player's id"),))
+    if not rows:
+        raise nobody_is(id)
+    player = replace(to_player(rows[0]), **fields)
     yield from nobody_else_has(player)
     yield Statement(UPDATE, of_player(player))
+    return player
 
 
 def must_be(player: str) -> Statements[None]:
     if not (yield Statement(BY_ID, (key(player, "the player's id"),))):
-        raise Gone(f"there is no player {player}")
+        raise nobody_is(player)
+
+
+def nobody_is(player: str) -> Gone:
+    return Gone(f"there is no player {player}")
 
 
 def found(sql: str, by: str | bytes) -> Statements[Player | None]:
@@ -101,6 +116,7 @@ def add_code(code: bytes, player: str, until: int) -> Statements[None]:
     if (yield Statement(CODE, (hashed(code, "the code's hash"),))):
         raise Taken("the code")
     yield Statement(ADD_CODE, (code, player, whole(until, "until")))
+    yield Statement(FORGET_CODES, (player, MOST_CODES))
 
 
 def take_code(code: bytes, now: int) -> Statements[str | None]:

@@ -212,8 +212,8 @@ class SqlStore(SqlNotices):
     ) -> Player:
         return await self._write(lambda: players.add(player, secret, first_is_host))
 
-    async def change_player(self, player: Player) -> None:
-        await self._write(lambda: players.change(player), lambda _: player.id)
+    async def change_player(self, id: str, **fields: Any) -> Player:
+        return await self._write(lambda: players.change(id, fields), lambda player: player.id)
 
     async def player(self, id: str) -> Player | None:
         return await self._read(players.found(players.BY_ID, id))

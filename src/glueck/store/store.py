@@ -377,9 +377,9 @@ class Store(NoticeStore, Protocol):
         Taken if the id, the login or the secret is in use."""
         ...
 
-    async def change_player(self, player: Player) -> None:
-        """Replace the row. Taken if another player has the login, Gone if there is no such
-        player."""
+    async def change_player(self, id: str, **fields: Any) -> Player:
+        """Some fields; the others stay as they are at that moment, whoever changes them, too. Taken
+        if somebody else has the login, Gone if nobody is there."""
         ...
 
     async def player(self, id: str) -> Player | None: ...

@@ -3,7 +3,7 @@
 
 import { ask } from "../alone/here"
 import { isHere } from "../alone/ids"
-import { ensurePlayer, fetchReplayPage, fetchSave, fetchTable, showFile } from "../api"
+import { ensurePlayer, fetchDeal, fetchReplayPage, fetchSave, fetchTable, showFile } from "../api"
 import { gameOf } from "../games/registry"
 import { offers } from "../offers.svelte"
 import { prefs } from "../prefs.svelte"
@@ -56,11 +56,21 @@ function ofServer(id: string): Source {
     hasLink: true,
     async open() {
       const { table: about, seat, news } = await fetchTable(id)
-      return { about, own: seat, news: news ?? [], isOpen: about.status === "over" }
+      return {
+        about,
+        own: seat,
+        news: news ?? [],
+        isOpen: about.status === "over" && !(await isSealed(about)),
+      }
     },
     page: (seat, first) => patiently(() => fetchReplayPage(id, seat, first)),
     save: () => fetchSave<GameSave>(id),
   }
+}
+
+/** Whether others may still play the same deal: until then, everybody sees only what they have seen themselves. */
+async function isSealed({ deal }: About): Promise<boolean> {
+  return !!deal && !(await patiently(() => fetchDeal(deal))).over
 }
 
 function ofDevice(id: string): Source {

@@ -1,12 +1,25 @@
 import { describe, expect, test } from "vitest"
-import { curveOf, linkTo, rowsOf, type Review } from "./review"
+import { curveOf, decisionsOf, linkTo, rowsOf, type Review } from "./review"
 
 const seat = { began: 0.5, decisions: 0, others: 0, luck: 0, best: null, dearest: null, swings: [] }
 const REVIEW: Review = {
   moments: [
     { number: 0, seat: null, action: "", expected: [0.5, 0.5] },
     { number: 1, seat: 0, action: "a", expected: [0.505, 0.495] },
-    { number: 2, seat: 1, action: "b", expected: [0.9, 0.1] },
+    {
+      ...{
+        number: 2,
+        seat: 1,
+        action: "b",
+        expected: [0.9, 0.1],
+        choice: [0.05, -0.05],
+        luck: [0.05, -0.05],
+      },
+      options: [
+        { action: "c", value: 0.1, visits: 9, chosen: false },
+        { action: "b", value: 0.05, visits: 4, chosen: true },
+      ],
+    },
   ],
   seats: [
     { ...seat, result: 1 },
@@ -23,6 +36,16 @@ describe("a review", () => {
 
   test("is a table of what has changed", () => {
     expect(rowsOf(REVIEW).map(({ number }) => number)).toEqual([0, 2, 3])
+  })
+
+  test("says of each decision what it changed and what else could be done", () => {
+    expect(decisionsOf(REVIEW, 0)).toEqual([])
+    const [one, ...others] = decisionsOf(REVIEW, 1)
+    expect(others).toEqual([])
+    expect(one).toEqual({
+      ...{ number: 2, action: "b", before: 0.1, change: -0.05, luck: -0.05 },
+      options: REVIEW.moments[2]!.options,
+    })
   })
 
   test("leads to the board before the decision", () => {

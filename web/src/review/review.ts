@@ -58,6 +58,31 @@ export function curveOf({ moments, seats }: Review, seat: number): Point[] {
   return shares.map((y, i) => ({ x: i / moments.length, y }))
 }
 
+/** A moment at which a seat had a choice, with what it meant for this seat. */
+export interface Decision extends Turn {
+  action: string
+  /** The chance of winning before it: that of the best option. */
+  before: number
+  /** What was drawn, or came to light, until the next action. */
+  luck: number
+  /** The best first. */
+  options: Option[]
+}
+
+export const decisionsOf = ({ moments }: Review, seat: number): Decision[] =>
+  moments.flatMap(({ number, seat: decided, action, expected, choice, luck, options }) =>
+    decided === seat && options
+      ? [
+          {
+            ...{ number, action, options },
+            before: expected[seat]!,
+            change: choice?.[seat] ?? 0,
+            luck: luck?.[seat] ?? 0,
+          },
+        ]
+      : [],
+  )
+
 const WORTH_A_ROW = 0.02
 
 /** The moments worth a row in a table: where much has changed for anybody, and the end. */

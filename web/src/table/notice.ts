@@ -7,16 +7,29 @@ import { play } from "./sounds"
 
 let was = false
 
-export function announce(mine: boolean, title: string, unread = 0): void {
+/** `table` is its id: pressing the notification leads there. */
+export function announce(mine: boolean, title: string, unread = 0, table = ""): void {
   const called = unread ? t("tab-unread", { n: unread, title }) : title
   const said = mine ? t("tab-turn", { title: called }) : called
   if (said !== document.title) document.title = said
   if (mine && !was) {
     play("turn")
     if (prefs.notify && document.hidden && "Notification" in window && Notification.permission === "granted")
-      new Notification(title, { body: t("your-turn"), icon: "icon.svg", tag: "glueck-turn" })
+      notify(title, table)
   }
   was = mine
+}
+
+function notify(title: string, table: string): void {
+  const how = { body: t("your-turn"), tag: "glueck-turn" }
+  try {
+    new Notification(title, { ...how, icon: "icon.svg" })
+  } catch {
+    // Browsers of phones let nobody but the service worker do that.
+    void navigator.serviceWorker?.ready
+      .then((worker) => worker.showNotification(title, { ...how, icon: "icon-192.png", data: { table } }))
+      .catch(() => {})
+  }
 }
 
 /** Ask the browser whether it lets us; without its leave the wish is not kept. */

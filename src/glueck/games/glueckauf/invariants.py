@@ -105,7 +105,7 @@ def sound(s):
 
 @jit
 def turn_in_range(s):
-    """Whose turn it is, the phase, and the fields of that phase."""
+    """Whose turn, which phase, what goes with it, and the options."""
     return (
         0 <= s.seat < s.seats
         and 0 <= s.starter < s.seats
@@ -123,6 +123,8 @@ def turn_in_range(s):
         and 0 <= s.drawn <= DRAWN
         and 0 <= s.returned <= s.drawn
         and 0 <= s.put_back <= BOTTOM
+        and 0 <= s.free_storage <= 1
+        and 0 <= s.all_see_delivered <= 1
     )
 
 

@@ -43,7 +43,12 @@ class ManyGames(NamedTuple):
 
 @jit
 def copy_number(raw, signs, place, width, out, to):
-    """A number of any width, its lowest byte first."""
+    """A number of any width, its lowest byte first. Nearly all that are wider than a byte have
+    two, and need no loop."""
+    if width == 2:
+        high = np.int64(raw[place + 1] ^ signs[to]) - np.int64(signs[to])
+        out[to] = high * 256 + np.int64(raw[place])
+        return
     last = place + width - 1
     value = np.int64(raw[last] ^ signs[to]) - np.int64(signs[to])
     for lower in range(1, width):

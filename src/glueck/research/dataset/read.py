@@ -31,7 +31,7 @@ def opened(path: Path, table: str) -> pq.ParquetFile:
         with path.open("rb"):
             file = pq.ParquetFile(path)
     except OSError as problem:
-        raise SaveError(str(path), problem.strerror or str(problem)) from None
+        raise SaveError(str(path), problem.strerror or f"is damaged: {problem}") from None
     except pa.ArrowException:
         raise SaveError(str(path), "is no Parquet file, or a part of one") from None
     try:
@@ -45,6 +45,14 @@ def opened(path: Path, table: str) -> pq.ParquetFile:
     if head["table"] != table:
         raise SaveError(str(path), f"is a table of {head['table']}; {table} are wanted")
     return file
+
+
+def group_of(file: pq.ParquetFile, path: Path, group: int, columns: Sequence[str] = ()) -> pa.Table:
+    """A row group; its head may be whole where its bytes are not."""
+    try:
+        return file.read_row_group(group, columns=list(columns) or None)
+    except (OSError, pa.ArrowException) as problem:
+        raise SaveError(str(path), f"is damaged: {problem}") from None
 
 
 class Dataset:
@@ -67,7 +75,7 @@ class Dataset:
         for group in range(self._games.num_row_groups):
             rows = self._games.metadata.row_group(group).num_rows
             if number < first + rows:
-                table = self._games.read_row_group(group)
+                table = group_of(self._games, self.path, group)
                 row: dict[str, Any] = table.slice(number - first, 1).to_pylist()[0]
                 return row
             first += rows
@@ -90,14 +98,16 @@ class Dataset:
     def batches(self, columns: Sequence[str]) -> Iterator[pa.Table]:
         """Some columns of the games, a row group at a time."""
         for group in range(self._games.num_row_groups):
-            yield self._games.read_row_group(group, columns=list(columns))
+            yield group_of(self._games, self.path, group, columns)
 
     def groups(self) -> Iterator[tuple[pa.RecordBatch, pa.RecordBatch | None]]:
         """All columns of both files, a row group at a time."""
-        decisions = self.decisions() if self.plan["decisions"] else None
+        decisions, path = None, decisions_path(self.path)
+        if self.plan["decisions"]:
+            decisions = self.decisions()
         for group in range(self._games.num_row_groups):
-            more = one_batch(decisions.read_row_group(group)) if decisions else None
-            yield one_batch(self._games.read_row_group(group)), more
+            more = one_batch(group_of(decisions, path, group)) if decisions else None
+            yield one_batch(group_of(self._games, self.path, group)), more
 
     def decisions(self) -> pq.ParquetFile:
         """The second file; it must belong to the first."""

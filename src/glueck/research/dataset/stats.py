@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from glueck.bots.ratings import interval
+from glueck.engine.errors import OptionError
 from glueck.engine.game import Game
 from glueck.engine.record import Array
 from glueck.engine.state import BY_ID
@@ -60,6 +61,9 @@ class Stats:
 
 def stats_of(dataset: Dataset, bot: str | None = None) -> Stats:
     """All games; with `bot`, only players of that level are counted."""
+    if bot is not None and bot not in dataset.plan["bots"]:
+        there = ", ".join(sorted({*dataset.plan["bots"]}))
+        raise OptionError("bot", f"{bot} plays in none of these games; there are: {there}")
     game = BY_ID[dataset.plan["game"]]
     stats = Stats(game, dataset.plan["seats"])
     stats.by_seat = [ShareOfGames() for _ in range(stats.seats)]

@@ -139,6 +139,8 @@ def play(
 
 
 def refuse_to_overwrite(plan: DatasetPlan, path: Path) -> None:
+    if path.is_dir():
+        raise SaveError(str(path), "is a folder; name a file in it")
     for file in (path, *([decisions_path(path)] if plan.decisions else [])):
         if file.exists():
             raise SaveError(str(file), "is there already; go on with it (--resume) or delete it")

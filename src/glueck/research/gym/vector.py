@@ -110,6 +110,9 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
         """Deal all games; a seed determines everything random from here on."""
+        self._must_be_open()
+        if options:  # they would be for some of the games only, or for their positions
+            raise OptionError("options", f"{', '.join(options)}: there are none; see `put`")
         super().reset(seed=seed)
         if seed is None:
             self._key = key_of(secrets.randbits(SEED_BITS))
@@ -146,7 +149,12 @@ class GameVectorEnv(VectorEnv[Array, Array, Array]):
         kernels.pick_actions(self.states, self._games, self._random, self._chosen, 0, self.num_envs)
         return self._given(self._chosen)
 
+    def _must_be_open(self) -> None:
+        if self.closed:
+            raise OptionError("close", "the environment is closed")
+
     def _must_be_dealt(self) -> None:
+        self._must_be_open()
         if not self._games.deals[0]:
             raise OptionError("step", "nothing is dealt yet: reset first")
 

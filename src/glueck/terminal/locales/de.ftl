@@ -54,17 +54,21 @@ no-move = { $moves ->
 
 # Analyse
 review-thinking = Analyse
-review-running = { $file }: Analysieren lässt sich nur ein beendetes Spiel, und nur aus einer Datei, die alles davon enthält
+review-running = { $file }: Analysieren lässt sich nur ein beendetes Spiel, und zwar aus einer Datei, die es vollständig enthält
 review-kept = Die Analyse steht in { $file }.
 review-began = Gewinnchance vor dem Austeilen
 review-decisions = Eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-luck = Glück
 review-result = Ergebnis
-review-deal = das Austeilen
-review-best = Beste Entscheidung: Aktion { $move }, { $action }. Alles andere wäre um mindestens { $change } schlechter gewesen.
-review-dearest = Teuerste Entscheidung: Aktion { $move }, { $action } ({ $change }). Besser: { $better }.
-review-swing = Aktion { $move }, { $action }: { $change }
+review-deal = die Ausgangslage
+review-points = { $n ->
+    [one] { $number } Prozentpunkt
+   *[other] { $number } Prozentpunkte
+  }
+review-best = Beste Entscheidung: { $action } (Aktion { $move }). Alles andere wäre um mindestens { $change } schlechter gewesen.
+review-dearest = Teuerste Entscheidung: { $action } (Aktion { $move }, { $change }). Besser: { $better }
+review-swing = Aktion { $move }: { $action } ({ $change })
 
 # What is wrong with a command
 no-language = die Sprache „{ $wanted }“ gibt es nicht; es gibt: { $there }
@@ -156,7 +160,7 @@ stats-heading = { $title }: { $what } ({ $games ->
 stats-points-title = Punkte je Bot
 stats-seats = Anteil der Siege je Platz
 stats-points = Punkte
-stats-players = der Spieler
+stats-players = Anteil der Spieler
 stats-mean = { $bot }: im Mittel { $mean }
-stats-share = Anteil der Siege (95 %); in Klammern, wie oft
+stats-share = Anteil der Siege mit 95-%-Bereich; in Klammern, wie oft
 stats-times = Anzahl

@@ -62,9 +62,13 @@ review-others = Decisions of others
 review-luck = Luck
 review-result = Result
 review-deal = the deal
-review-best = Best decision: move { $move }, { $action }. Anything else would have been worse by at least { $change }.
-review-dearest = The decision that cost most: move { $move }, { $action } ({ $change }). Better: { $better }.
-review-swing = Move { $move }, { $action }: { $change }
+review-points = { $n ->
+    [one] { $number } percentage point
+   *[other] { $number } percentage points
+  }
+review-best = Best decision: { $action } (move { $move }). Anything else would have been worse by at least { $change }.
+review-dearest = The decision that cost most: { $action } (move { $move }, { $change }). Better: { $better }
+review-swing = Move { $move }: { $action } ({ $change })
 
 # What is wrong with a command
 no-language = there is no language “{ $wanted }”; there are: { $there }
@@ -120,7 +124,7 @@ arena-bot = bot
 arena-rating = rating
 arena-games = games
 arena-won = won
-arena-interval = 95 %
+arena-interval = 95%
 arena-mean = mean points
 arena-ahead = ahead
 arena-behind = of
@@ -156,7 +160,7 @@ stats-heading = { $title }: { $what } ({ $games ->
 stats-points-title = points by bot
 stats-seats = share of victories by seat
 stats-points = points
-stats-players = of players
+stats-players = share of players
 stats-mean = { $bot }: { $mean } on average
-stats-share = share of victories (95 %); in brackets how often
+stats-share = share of victories with its 95% range; in brackets, how many times
 stats-times = times

@@ -66,9 +66,15 @@ review-others = Decyzje innych
 review-luck = Szczęście
 review-result = Wynik
 review-deal = rozdanie
-review-best = Najlepsza decyzja: akcja { $move }, { $action }. Wszystko inne byłoby gorsze co najmniej o { $change }.
-review-dearest = Najkosztowniejsza decyzja: akcja { $move }, { $action } ({ $change }). Lepiej: { $better }.
-review-swing = Akcja { $move }, { $action }: { $change }
+review-points = { $n ->
+    [one] { $number } punkt procentowy
+    [few] { $number } punkty procentowe
+    [many] { $number } punktów procentowych
+   *[other] { $number } punktu procentowego
+  }
+review-best = Najlepsza decyzja: { $action } (akcja { $move }). Wszystko inne byłoby gorsze co najmniej o { $change }.
+review-dearest = Najkosztowniejsza decyzja: { $action } (akcja { $move }, { $change }). Lepiej: { $better }
+review-swing = Akcja { $move }: { $action } ({ $change })
 
 # What is wrong with a command
 no-language = nie ma języka „{ $wanted }”; są: { $there }
@@ -128,7 +134,7 @@ arena-bot = bot
 arena-rating = ranking
 arena-games = gry
 arena-won = wygrane
-arena-interval = 95 %
+arena-interval = 95%
 arena-mean = średnio punktów
 arena-ahead = wyżej
 arena-behind = niżej
@@ -170,7 +176,7 @@ stats-heading = { $title }: { $what } ({ $games ->
 stats-points-title = punkty według bota
 stats-seats = udział zwycięstw według miejsca
 stats-points = punkty
-stats-players = graczy
+stats-players = udział graczy
 stats-mean = { $bot }: średnio { $mean }
-stats-share = udział zwycięstw (95 %); w nawiasie, ile razy
+stats-share = udział zwycięstw z przedziałem 95%; w nawiasie, ile razy
 stats-times = ile razy

@@ -58,17 +58,23 @@ no-move = { $moves ->
 
 # Разбор
 review-thinking = разбор
-review-running = { $file }: разобрать можно только оконченную игру, и только из файла, где она записана целиком
+review-running = { $file }: разобрать можно только завершённую игру, и только из файла, где она записана целиком
 review-kept = Разбор записан в { $file }.
-review-began = Шанс на победу до раздачи
-review-decisions = Свои решения
+review-began = Шансы на победу до раздачи
+review-decisions = Собственные решения
 review-others = Решения других
 review-luck = Везение
 review-result = Итог
 review-deal = раздача
-review-best = Лучшее решение: действие { $move }, { $action }. Всё остальное было бы хуже как минимум на { $change }.
-review-dearest = Обошлось дороже всего: действие { $move }, { $action } ({ $change }). Лучше: { $better }.
-review-swing = Действие { $move }, { $action }: { $change }
+review-points = { $n ->
+    [one] { $number } процентный пункт
+    [few] { $number } процентных пункта
+    [many] { $number } процентных пунктов
+   *[other] { $number } процентного пункта
+  }
+review-best = Лучшее решение: { $action } (действие { $move }). Всё остальное было бы хуже как минимум на { $change }.
+review-dearest = Обошлось дороже всего: { $action } (действие { $move }, { $change }). Лучше: { $better }
+review-swing = Действие { $move }: { $action } ({ $change })
 
 # What is wrong with a command
 no-language = языка «{ $wanted }» нет; есть: { $there }
@@ -170,7 +176,7 @@ stats-heading = { $title }: { $what } ({ $games ->
 stats-points-title = очки по ботам
 stats-seats = доля побед по местам
 stats-points = очки
-stats-players = игроков
+stats-players = доля игроков
 stats-mean = { $bot }: в среднем { $mean }
-stats-share = доля побед (95 %); в скобках — сколько раз
+stats-share = доля побед с интервалом 95 %; в скобках — сколько раз
 stats-times = раз

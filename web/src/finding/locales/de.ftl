@@ -17,5 +17,5 @@ near = meine ± { $n }
 range = Bereich wählen
 from = Wertungszahl ab
 to = Wertungszahl bis
-ratings-note = Passen müssen alle am Tisch, nach ihrer Wertungszahl in diesem Spiel. Wer noch keine hat, zählt als { $rating }; Bots bleiben außer Betracht.
+ratings-note = Bei allen am Tisch muss die Wertungszahl in dem Spiel in diesem Bereich liegen. Wer noch keine hat, zählt mit { $rating }; Bots zählen nicht.
 no-range = Bitte ganze Zahlen von 0 bis { $most } eingeben, die kleinere zuerst.

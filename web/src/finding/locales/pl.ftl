@@ -1,5 +1,5 @@
 # Które stoły są pokazane.
-any = obojętnie
+any = bez znaczenia
 free = Wolne miejsca
 at-least = co najmniej { $n }
 seats-all = Liczba graczy
@@ -9,7 +9,7 @@ without-clock = bez limitu czasu
 spectators = Widzowie
 watched = dozwoleni
 unwatched = bez widzów
-rated = Ranking
+rated = Rodzaj stołów
 rated-only = rankingowe
 unrated-only = bez rankingu
 ratings = Ranking graczy
@@ -17,5 +17,5 @@ near = mój ± { $n }
 range = wybierz zakres
 from = Ranking od
 to = Ranking do
-ratings-note = Pasować muszą wszyscy przy stole, według swojego rankingu w tej grze. Kto nie ma jeszcze rankingu, liczy się jako { $rating }; boty nie są brane pod uwagę.
+ratings-note = W tym zakresie muszą się mieścić wszyscy przy stole, ze swoim rankingiem w danej grze. Kto nie ma jeszcze rankingu, liczy się jako { $rating }; boty się nie liczą.
 no-range = Podaj liczby całkowite od 0 do { $most }, najpierw mniejszą.

@@ -1,6 +1,6 @@
 # Bescheid bekommen, wenn man nicht da ist.
 lead = Wenn du am Zug bist oder ein Spiel zu Ende ist, während du nicht am Tisch bist, können wir dir Bescheid geben. All das ist aus, bis du es einschaltest.
-push = In diesem Browser benachrichtigen, auch wenn die Seite geschlossen ist
+push = Mich in diesem Browser benachrichtigen, auch wenn die Seite geschlossen ist
 push-on = Dieser Browser benachrichtigt dich jetzt.
 push-off = Dieser Browser benachrichtigt dich nicht mehr.
 push-impossible = Dieser Browser kann keine Benachrichtigungen empfangen, solange die Seite geschlossen ist.
@@ -8,8 +8,8 @@ push-turn = Du bist am Zug
 push-end = Das Spiel ist zu Ende
 push-stop = Benachrichtigungen beenden
 push-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
-hook = Oder an eine eigene Adresse senden (Webhook)
-hook-table = Nur für diesen Tisch, dafür bei den Zügen aller
+hook = Oder an eine eigene Webadresse senden (Webhook)
+hook-table = Nur für diesen Tisch, dafür bei den Zügen aller Spieler
 hook-add = Webhook hinzufügen
 hook-secret = Die Nachrichten werden mit diesem Schlüssel signiert. Er wird nur dieses eine Mal gezeigt:
 hook-of-table = (nur ein Tisch)
@@ -17,6 +17,6 @@ stop = Beenden
 stop-all = Alle Benachrichtigungen beenden
 stopped-all = Du wirst nicht mehr benachrichtigt.
 stop-title = Diese Benachrichtigungen beenden?
-stop-lead = Ein Druck auf den Knopf, und dorthin wird nichts mehr gesendet. Du musst dich dafür nicht anmelden.
+stop-lead = Drück auf den Knopf, und es kommen keine mehr. Anmelden musst du dich dafür nicht.
 stop-link = Beenden
-stopped = Beendet. Dorthin wird nichts mehr gesendet.
+stopped = Beendet. Es kommen keine mehr.

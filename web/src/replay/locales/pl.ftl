@@ -23,7 +23,7 @@ replay-as-none = Oczami widza
 replay-as-open = Wszystko odkryte
 replay-link = Kopiuj link
 replay-copied = Skopiowano
-replay-go-on = Graj dalej stąd
+replay-go-on = Graj od tego miejsca
 replay-go-on-lead = { $n ->
     [0] Przy nowym stole gra zacznie się od tego samego rozdania. Oglądana gra pozostanie bez zmian.
     [one] Przy nowym stole gra potoczy się dalej po pierwszej akcji. Oglądana gra pozostanie bez zmian.

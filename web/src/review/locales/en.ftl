@@ -26,12 +26,18 @@ part-decisions = Own decisions
 part-luck = Luck
 part-others = Others’ decisions
 from-to = from { $from } to { $to }
-swings-title = The biggest swings
+swings-title = Biggest swings
 swing = { $name }: { $action }
+swing-parts = Decision: { $choice }, luck: { $luck }
 the-deal = The deal
 show = { $n ->
     [0] Show the deal
    *[other] Show action { $n }
   }
+decisions = Every decision
+decisions-costly = Only those that cost something
+decision-values = Chance of winning: { $before } before, { $after } after it. Luck until the next action: { $luck }
+option = { $chance } – { $action }
+option-played = { $chance } – { $action } (played)
 about = Judged by what each player could know at the time. “Luck” is everything that was drawn or came to light; together with all the decisions it makes up the result. pp are percentage points: 40% and 5 pp more make 45%.
-given-up = This game was given up after action { $n }, and the review goes up to there. In place of a result it has what everyone could still expect then.
+given-up = This game ended by resignation after action { $n }, so the review stops there. Instead of a result, it shows what each player could still expect at that point.

@@ -147,8 +147,8 @@ workers-left = { $n ->
    *[other] noch { $n } Arbeiter
   }
 marks = { $n ->
-    [one] { $n } Mark
-   *[other] { $n } Mark
+    [one] { $n } Mark
+   *[other] { $n } Mark
   }
 forecast = Prognose
 orders-word = { $n ->
@@ -205,7 +205,7 @@ scoring-overtakes-you = { $name } überholt dich
 scoring-you-start = Du bist in der nächsten Schicht Startspieler.
 scoring-all = Alles zeigen
 stat-title = Woher die Punkte kommen
-stat-delivery = Auslieferungen
+stat-delivery = Auslieferungen in Schicht { $shift }
 stat-shift = Wertung von Schicht { $shift }
 stat-total = Summe
 
@@ -342,7 +342,7 @@ help-factory = Lorenfabrik: Kauf ein Tunnelplättchen (gelbe Lore 1 Mark, braun
 help-order = Neue Aufträge: Nimm einen. Jeder Auftrag, der am Ende noch aussteht, kostet 1 SP.
 help-mining = Fördern: Förderkorb bewegen, Kohle laden, Ablagefelder füllen. Jede Bewegung kostet einen Schritt.
 help-delivery = Ausliefern: Liefere alle fertigen Aufträge mit diesem Transportmittel aus; du bekommst sofort ihre SP.
-help-money = Geld: Auf den Geldfeldern bekommst du sofort so viele Mark, wie dort steht. Am Ende des Spiels bringen je 5 Mark 1 SP.
+help-money = Geld: Auf den Geldfeldern bekommst du sofort so viele Mark, wie dort steht. Am Ende des Spiels bringen je 5 Mark 1 SP.
 help-bank = Bank: ein Arbeiter, 1 Mark, immer möglich.
 help-canteen = Kantine: Hier warten verdrängte Arbeiter auf das Ende der Schicht.
 help-level = Eine Etage: Auf den Loren liegt Kohle. Plättchen mit Laternen gehören auf die helle Seite.
@@ -368,10 +368,10 @@ plan-button = Planen
 plan-title = Schritte planen
 plan-lead = Tippe auf die Ablagefelder, die du füllen möchtest.
 plan-lead-ahead = Tippe auf die Ablagefelder, die du füllen möchtest: Dann siehst du, welche Förderfelder reichen.
-plan-uses = { $n ->
-    [one] { $n } Schritt
-   *[other] { $n } Schritte
-  } von { $of }.
+plan-uses = Das braucht { $n } von { $of ->
+    [one] { $of } Schritt
+   *[other] { $of } Schritten
+  }.
 plan-more-steps = { $n ->
     [one] Das braucht { $n } Schritt
    *[other] Das braucht { $n } Schritte
@@ -385,10 +385,10 @@ plan-impossible = { $n ->
     [one] In deinem Bergwerk ist nicht genug Kohle: Es fehlt { $n } Würfel.
    *[other] In deinem Bergwerk ist nicht genug Kohle: Es fehlen { $n } Würfel.
   }
-plan-lacking = Nicht vorhanden: { $what }.
+plan-lacking = Dir fehlt: { $what }.
 plan-nothing = Mit diesen Schritten wird kein Auftrag fertig.
-plan-points = Damit werden Aufträge für { $n } SP fertig.
-plan-points-short = { $n } SP
+plan-points = Damit werden Aufträge für { $n } SP fertig.
+plan-points-short = { $n } SP
 plan-enough = { $n } von { $of }
 plan-no-space = Kein Förderfeld, das du wählen kannst, gibt so viele Schritte.
 plan-play = Plan ausführen
@@ -470,13 +470,13 @@ reason-brings-up = { $cubes ->
     [one] { $cubes } Würfel mehr in Förderkorb und Lager.
    *[other] { $cubes } Würfel mehr in Förderkorb und Lager.
   }
-reason-balance = Gleichgewicht der Tunnel: { $change } SP am Ende des Spiels.
+reason-balance = Gleichgewicht der Tunnel: { $change } SP am Ende des Spiels.
 reason-money = Mark: { $change }, danach hast du { $left }.
 reason-workers = { $workers ->
     [one] Kostet { $workers } Arbeiter; für diese Schicht bleiben { $left }.
    *[other] Kostet { $workers } Arbeiter; für diese Schicht bleiben { $left }.
   }
-reason-projected = Wäre dann Schluss, hättest du { $total } SP ({ $change }).
+reason-projected = Wäre dann Schluss, hättest du { $total } SP ({ $change }).
 
 # What is in the box, in the rulebook
 box-tiles = Tunnelplättchen, je { $n }
@@ -537,17 +537,17 @@ lesson-order = Nimm einen neuen Auftrag; er kostet nichts. Am besten einen, für
 lesson-buy = Kauf mit deinen Mark ein Tunnelplättchen. Leere Loren werden nie wieder beladen, neue Kohle kommt nur mit neuen Plättchen.
 lesson-money = Hol dir Geld: Die Zahl sagt, wie viele Mark du sofort bekommst. Davon bezahlst du die nächsten Plättchen.
 lesson-oust = Hier stehen schon Arbeiter, also brauchst du einen mehr. Sie müssen bis zum Ende der Schicht in die Kantine, und beliebte Felder werden immer teurer.
-lesson-bank = Deine letzten Arbeiter! Die Bank nimmt einen, zahlt 1 Mark und ist immer offen. Solange du Arbeiter hast, kannst du nicht passen; ohne Arbeiter wartest du auf das Ende der Schicht.
+lesson-bank = Deine letzten Arbeiter! Die Bank nimmt einen, zahlt 1 Mark und ist immer offen. Solange du Arbeiter hast, kannst du nicht passen; ohne Arbeiter wartest du auf das Ende der Schicht.
 lesson-deliver-again = Wieder ist ein Auftrag fertig: Liefere ihn aus und hol dir die SP.
 lesson-mine-again = In deinem Bergwerk liegt Kohle, die deine Aufträge brauchen: Geh fördern.
 lesson-order-again = Dir gehen die Aufträge aus: Nimm noch einen.
 lesson-buy-again = Kauf ein Plättchen, damit du Kohle für die nächsten Aufträge hast.
 lesson-money-again = Deine Mark werden knapp: Hol dir Geld.
-lesson-bank-again = Sonst lohnt sich gerade nichts: Ein Arbeiter in der Bank bringt 1 Mark.
+lesson-bank-again = Sonst lohnt sich gerade nichts: Ein Arbeiter in der Bank bringt 1 Mark.
 lesson-free = Hier kannst du tun, was du willst; was leuchtet, lässt sich antippen. Was gerade zu tun ist, steht ganz unten.
 lesson-scoring = Die erste Schicht ist zu Ende. Für jede Farbe bekommt SP, wer die meisten Ablagefelder geliefert hat; zu zweit geht der zweite Platz leer aus.
 lesson-done = Das war deine erste Schicht. Die nächsten beiden laufen genauso, nur wird immer mehr gewertet. Spiel weiter, wenn du magst!
 lesson-poor-ride = Auf dieser Etage liegt keine Kohle, der Schritt wäre verschenkt.
 lesson-poor-up = Der Förderkorb ist leer: Jetzt hochzufahren wäre ein verschenkter Schritt.
 lesson-poor-stop = Du könntest noch Kohle für deine Aufträge nach oben holen. Übrige Schritte verfallen.
-lesson-poor-bank = Die Bank zahlt nur 1 Mark. Solange du genug Arbeiter hast, bringen dir andere Felder mehr.
+lesson-poor-bank = Die Bank zahlt nur 1 Mark. Solange du genug Arbeiter hast, bringen dir andere Felder mehr.

@@ -208,7 +208,7 @@ scoring-overtakes-you = { $name } overtakes you
 scoring-you-start = You start the next shift.
 scoring-all = Show all
 stat-title = Where the points came from
-stat-delivery = Deliveries
+stat-delivery = Deliveries in shift { $shift }
 stat-shift = Shift { $shift } scoring
 stat-total = Total
 
@@ -373,11 +373,11 @@ help-strip = What you have, and your orders. Press to see your pit.
 plan-button = Plan
 plan-title = Plan your steps
 plan-lead = Press the order spots you want to fill.
-plan-lead-ahead = Press the order spots you want to fill: you will see which mining spaces are enough.
-plan-uses = { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-  } of { $of }.
+plan-lead-ahead = Press the order spots you want to fill: you will see which mining spaces give enough steps.
+plan-uses = It takes { $n } of your { $of ->
+    [one] { $of } step
+   *[other] { $of } steps
+  }.
 plan-more-steps = { $n ->
     [one] It takes { $n } step
    *[other] It takes { $n } steps
@@ -393,8 +393,8 @@ plan-impossible = { $n ->
   }
 plan-lacking = Missing: { $what }.
 plan-nothing = No order can be completed with these steps.
-plan-points = That completes orders worth { $n } VP.
-plan-points-short = { $n } VP
+plan-points = That completes orders worth { $n } VP.
+plan-points-short = { $n } VP
 plan-enough = { $n } of { $of }
 plan-no-space = No mining space you can choose gives that many steps.
 plan-play = Play this plan
@@ -437,7 +437,7 @@ clause-GA-TURN-07 = You don’t have enough workers left for this space.
 reason-delivers = Delivers { $orders ->
     [one] { $orders } order
    *[other] { $orders } orders
-  } { by-vehicle }: { $points } VP right away.
+  } { by-vehicle }: { $points } VP right away.
 reason-majority = { $element }: { $standing ->
     [alone] you take the lead
     [shared] you share the lead
@@ -471,13 +471,13 @@ reason-brings-up = { $cubes ->
     [one] { $cubes } more cube in your cage and storage.
    *[other] { $cubes } more cubes in your cage and storage.
   }
-reason-balance = Tunnel balance: { $change } VP at the end of the game.
+reason-balance = Tunnel balance: { $change } VP at the end of the game.
 reason-money = Marks: { $change }; you then have { $left }.
 reason-workers = { $workers ->
     [one] Takes { $workers } worker; { $left } left for this shift.
    *[other] Takes { $workers } workers; { $left } left for this shift.
   }
-reason-projected = If the game ended then, you would have { $total } VP ({ $change }).
+reason-projected = If the game ended then, you would have { $total } VP ({ $change }).
 
 # What is in the box, in the rulebook
 box-tiles = Tunnel tiles, { $n } of each

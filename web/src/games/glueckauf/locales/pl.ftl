@@ -89,7 +89,7 @@ building-money = Pieniądze
 canteen = Stołówka:
 nobody = pusto
 stack-left = w stosie zostało: { $n }
-space-bank = Cechownia: weź 1 markę
+space-bank = Cechownia: weź 1 markę
 space-factory-draw = Obejrzyj do pięciu żetonów chodników
 space-order-draw = Obejrzyj do pięciu zamówień
 space-factory = Kup { tile-name }
@@ -99,10 +99,10 @@ space-order-empty = Puste miejsce na zamówienia
 space-delivery = Dostarcz zamówienia { by-vehicle }
 space-mining = Wydobycie: { up-to-steps }
 space-money = { $n ->
-    [one] Weź { $n } markę
-    [few] Weź { $n } marki
-    [many] Weź { $n } marek
-   *[other] Weź { $n } marki
+    [one] Weź { $n } markę
+    [few] Weź { $n } marki
+    [many] Weź { $n } marek
+   *[other] Weź { $n } marki
   }
 space-price = { $n ->
     [one] { $n } górnik
@@ -177,9 +177,9 @@ workers-left = { $n ->
   }
 marks = { $n ->
     [one] { $n } marka
-    [few] { $n } marki
-    [many] { $n } marek
-   *[other] { $n } marki
+    [few] { $n } marki
+    [many] { $n } marek
+   *[other] { $n } marki
   }
 forecast = Prognoza
 orders-word = { $n ->
@@ -240,7 +240,7 @@ scoring-overtakes-you = { $name } wyprzedza ciebie
 scoring-you-start = Rozpoczynasz następną szychtę.
 scoring-all = Pokaż wszystko
 stat-title = Skąd wzięły się punkty
-stat-delivery = Zrealizowane zamówienia
+stat-delivery = Zamówienia zrealizowane w szychcie { $shift }
 stat-shift = Punktacja szychty { $shift }
 stat-total = Razem
 
@@ -309,12 +309,12 @@ do-next-order = Odłóż { card-name }
 log-deliver = { $name } dostarcza zamówienia { by-vehicle }.
 log-mining = { $name } zaczyna wydobycie: { up-to-steps }.
 log-money = { $n ->
-    [one] { $name } bierze { $n } markę.
-    [few] { $name } bierze { $n } marki.
-    [many] { $name } bierze { $n } marek.
-   *[other] { $name } bierze { $n } marki.
+    [one] { $name } bierze { $n } markę.
+    [few] { $name } bierze { $n } marki.
+    [many] { $name } bierze { $n } marek.
+   *[other] { $name } bierze { $n } marki.
   }
-log-bank = { $name } wysyła górnika do cechowni po 1 markę.
+log-bank = { $name } wysyła górnika do cechowni po 1 markę.
 log-factory = { $name } kupuje żeton w warsztatach.
 log-factory-draw = { $name } ogląda żetony z wierzchu stosu.
 log-order = { $name } bierze nowe zamówienie.
@@ -446,10 +446,10 @@ plan-impossible = { $n ->
     [many] W twoim szybie jest za mało węgla: brakuje { $n } znaczników.
    *[other] W twoim szybie jest za mało węgla: brakuje { $n } znacznika.
   }
-plan-lacking = Nie ma: { $what }.
+plan-lacking = Czego brakuje: { $what }.
 plan-nothing = W tylu krokach nie skompletujesz żadnego zamówienia.
-plan-points = Skompletujesz zamówienia za { $n } PZ.
-plan-points-short = { $n } PZ
+plan-points = Skompletujesz zamówienia warte { $n } PZ.
+plan-points-short = { $n } PZ
 plan-enough = { $n } z { $of }
 plan-no-space = Żadne dostępne miejsce wydobycia nie daje tylu kroków.
 plan-play = Wykonaj plan
@@ -500,7 +500,7 @@ reason-majority = { $element }: { $standing ->
     [shared] dzielisz prowadzenie
     [behind] masz drugie miejsce
    *[none] tracisz miejsce
-  }, { $change } PZ na koniec { $when ->
+  }, { $change } PZ na koniec { $when ->
     [shift] tej szychty
    *[game] gry
   }.
@@ -538,7 +538,7 @@ reason-brings-up = { $cubes ->
     [many] W szoli i składzie przybywa { $cubes } znaczników węgla.
    *[other] W szoli i składzie przybywa { $cubes } znacznika węgla.
   }
-reason-balance = Równowaga chodników: { $change } PZ na koniec gry.
+reason-balance = Równowaga chodników: { $change } PZ na koniec gry.
 reason-money = Marki: { $change }, potem masz { $left }.
 reason-workers = { $workers ->
     [one] Wysyłasz { $workers } górnika; na tę szychtę zostaje { $left }.
@@ -609,17 +609,17 @@ lesson-order = Weź nowe zamówienie; nic nie kosztuje. Najlepiej takie, do któ
 lesson-buy = Kup za marki żeton chodnika. Pustych wagoników nie ładuje się ponownie, więc nowy węgiel dają tylko nowe żetony.
 lesson-money = Weź pieniądze: liczba mówi, ile marek od razu dostajesz. Zapłacisz nimi za następne żetony.
 lesson-oust = Stoją tu już górnicy, więc potrzebujesz o jednego więcej. Tamci idą do stołówki do końca szychty, a popularne miejsca są coraz droższe.
-lesson-bank = Twoi ostatni górnicy! Cechownia przyjmuje jednego, płaci 1 markę i jest zawsze otwarta. Dopóki masz górników, nie możesz spasować; bez nich czekasz na koniec szychty.
+lesson-bank = Twoi ostatni górnicy! Cechownia przyjmuje jednego, płaci 1 markę i jest zawsze otwarta. Dopóki masz górników, nie możesz spasować; bez nich czekasz na koniec szychty.
 lesson-deliver-again = Kolejne zamówienie jest skompletowane: zrealizuj je i zdobądź PZ.
 lesson-mine-again = W szybie jest węgiel, którego potrzebują twoje zamówienia: czas na wydobycie.
 lesson-order-again = Masz mało zamówień: weź jeszcze jedno.
 lesson-buy-again = Kup żeton, żeby mieć węgiel do następnych zamówień.
 lesson-money-again = Kończą ci się marki: weź pieniądze.
-lesson-bank-again = Nic innego się teraz nie opłaca: górnik w cechowni przyniesie 1 markę.
+lesson-bank-again = Nic innego się teraz nie opłaca: górnik w cechowni przyniesie 1 markę.
 lesson-free = Tutaj możesz robić, co chcesz; to, co podświetlone, można nacisnąć. Na samym dole widać, co jest do zrobienia.
 lesson-scoring = Koniec pierwszej szychty. W każdym kolorze PZ dostaje ten, kto ma najwięcej pól na zrealizowanych zamówieniach; przy dwóch graczach drugie miejsce nie daje nic.
 lesson-done = To była twoja pierwsza szychta. Dwie następne gra się tak samo, tylko punktuje się coraz więcej. Graj dalej, jeśli chcesz!
 lesson-poor-ride = Na tym poziomie nie ma węgla, więc krok poszedłby na marne.
 lesson-poor-up = Szola jest pusta: wyjazd teraz to zmarnowany krok.
 lesson-poor-stop = Możesz jeszcze wydobyć węgiel na swoje zamówienia. Niewykorzystane kroki przepadają.
-lesson-poor-bank = Cechownia płaci tylko 1 markę. Dopóki masz wielu górników, inne miejsca dadzą ci więcej.
+lesson-poor-bank = Cechownia płaci tylko 1 markę. Dopóki masz wielu górników, inne miejsca dadzą ci więcej.

@@ -9,6 +9,7 @@ about-mining = Schritte
 about-delivery = { "" }
 about-money = Mark
 about-bank = 1 Mark
+stat-delivery = Auslieferungen
 stack-of = Stapel { $n }
 locked = gesperrt
 workers-short = { $n }A

@@ -9,6 +9,7 @@ about-mining = steps
 about-delivery = { "" }
 about-money = Marks
 about-bank = 1 Mark
+stat-delivery = Deliveries
 stack-of = stack { $n }
 locked = locked
 workers-short = { $n }w

@@ -9,6 +9,7 @@ about-mining = kroki
 about-delivery = { "" }
 about-money = marki
 about-bank = 1 marka
+stat-delivery = Zrealizowane zamówienia
 stack-of = stos { $n }
 locked = blokada
 workers-short = { $n }g
@@ -71,6 +72,6 @@ legend =
     C[ ] B[B]    pola zamówienia: wolne i wypełnione; na S[ŻC] leży dowolna para
     ✓            zamówienie jest skompletowane i można je zrealizować
     → *          czyja jest tura; kto rozpoczął szychtę
-study-space = udział zwycięstw według pola
+study-space = udział zwycięstw według miejsca pracy
 study-order = udział zwycięstw według wziętego lub zatrzymanego zamówienia
 study-tile = udział zwycięstw według dobranego i kupionego żetonu
