@@ -18,8 +18,8 @@ from glueck.match.refusals import Refused
 from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
 from glueck.server.deals import Deals
+from glueck.server.endless_tasks import for_ever, until_done
 from glueck.server.engagements import runs_bots
-from glueck.server.going_on import for_ever, until_done
 from glueck.server.hints import Hints
 from glueck.server.limits import CHATS, NAMES, WHYS, Limits
 from glueck.server.long_work import beside
