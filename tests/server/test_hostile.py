@@ -6,7 +6,7 @@ import json
 import pytest
 
 from glueck.match.refusals import Refused
-from glueck.server.depth import must_be_flat
+from glueck.server.json_depth import must_be_flat
 from glueck.server.limits import MOST_BODY, MOST_SAVE, Limits, RateLimit, same_origin
 from match.matches import Sitting
 from server.local_server import Refusal

@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from glueck.cli.main import cli
-from glueck.server import finding, http_people
+from glueck.server import http_people, table_filters
 from glueck.server.metrics import METRICS
 from server.local_server import Refusal
 from server.playing import begun, finished, refused
@@ -55,10 +55,10 @@ async def test_tables_are_found_by_what_they_are_like(server, ann, bob, monkeypa
         ({"free": 8}, []),
     ]:
         assert (await found(bob, **query))[0] == titles, query
-    for module in ("glueck.server.http_api", "glueck.server.finding"):
+    for module in ("glueck.server.http_api", "glueck.server.table_filters"):
         monkeypatch.setattr(f"{module}.MOST_LOOKED_AT", 2)
     assert await found(bob, seats=2) == (["full", "two"], 3), "a few rows at a time, none left out"
-    assert finding.MOST_LOOKED_AT == 2
+    assert table_filters.MOST_LOOKED_AT == 2
     assert await refused(bob.get("/api/tables", free=0)) == "invalid"
 
 

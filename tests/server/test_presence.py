@@ -93,7 +93,7 @@ async def test_it_has_no_number_and_is_not_kept(soon, server, ann, bob, each_gam
 
 
 async def test_where_there_is_one_process_nobody_is_told(server, ann, bob):
-    assert server.service.tables.elsewhere is None
+    assert server.service.tables.other_processes is None
     running = {task.get_coro().__qualname__ for task in server.service._tasks}
     assert "BotRunner.sweep" in running
     assert not any(name.startswith("Announcer") for name in running)

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from glueck.server.engagements import MOST_FROM_ONE
 from glueck.server.table import Table, folded
+from glueck.server.table_quotas import MOST_FROM_ONE
 from glueck.store import Unavailable
 from server.playing import begun, finished, refused
 

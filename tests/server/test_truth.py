@@ -8,7 +8,7 @@ import pytest
 
 from glueck.match import commands as c
 from glueck.match.decide import ABSENT
-from glueck.server import until_known
+from glueck.server import uncertain_writes
 from glueck.store import Unavailable, Uncertain
 from server.local_server import Refusal
 from server.playing import begun, finished, play, refused, whoever_acts
@@ -42,8 +42,8 @@ def trouble(server):
 
 @pytest.fixture
 def hasty(monkeypatch):
-    monkeypatch.setattr(until_known, "SOON", 0.1)
-    monkeypatch.setattr(until_known, "PAUSE", 0.01)
+    monkeypatch.setattr(uncertain_writes, "SOON", 0.1)
+    monkeypatch.setattr(uncertain_writes, "PAUSE", 0.01)
 
 
 async def stored(server, id):

@@ -17,7 +17,7 @@ from typing import Any
 from glueck.match.names import MOST_NAME, clean_name, clean_text
 from glueck.match.refusals import Refused
 from glueck.server.passwords import Passwords
-from glueck.server.until_known import until_known
+from glueck.server.uncertain_writes import until_known
 from glueck.store import Conflict, Gone, Player, Store, Uncertain
 
 PASSWORD = range(8, 201)  # characters

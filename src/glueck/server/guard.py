@@ -16,9 +16,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from glueck.match.refusals import Refused
 from glueck.server.connections import connection_of
-from glueck.server.depth import must_be_flat
 from glueck.server.http_answers import answer_to, with_headers
 from glueck.server.identity import address_of, secret_of
+from glueck.server.json_depth import must_be_flat
 from glueck.server.limits import MOST_BODY, MOST_SAVE, PAGES, REQUESTS, known_host, same_origin
 from glueck.server.metrics import METRICS
 from glueck.server.request_turns import slow_down

@@ -23,16 +23,6 @@ from glueck.match.viewer_messages import past_view, whole_table
 from glueck.server import http_schemas as schemas
 from glueck.server.accounts import LINK_MS
 from glueck.server.connections import connection_of
-from glueck.server.engagements import must_have_room
-from glueck.server.finding import (
-    ANYTHING,
-    MOST_LOOKED_AT,
-    Wanted,
-    fitting,
-    of_other_ratings,
-    ratings_at,
-    wanted_tables,
-)
 from glueck.server.identity import address_of, secret_of
 from glueck.server.limits import (
     CREATES,
@@ -50,6 +40,16 @@ from glueck.server.rematch import made_of, meet_again
 from glueck.server.save_process import must_be_short
 from glueck.server.service import Service
 from glueck.server.table import Table
+from glueck.server.table_filters import (
+    ANYTHING,
+    MOST_LOOKED_AT,
+    Wanted,
+    fitting,
+    of_other_ratings,
+    ratings_at,
+    wanted_tables,
+)
+from glueck.server.table_quotas import must_have_room
 from glueck.server.websocket import decode_command
 from glueck.store import Player, TableRow
 

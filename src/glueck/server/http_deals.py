@@ -8,7 +8,6 @@ from glueck.match.commitment import commitment
 from glueck.match.match import OVER
 from glueck.server import http_schemas as schemas
 from glueck.server.deals import DAILY, Compared, Deal
-from glueck.server.engagements import must_have_room
 from glueck.server.http_api import (
     ERRORS,
     KnownPlayer,
@@ -22,6 +21,7 @@ from glueck.server.limits import CREATES, HISTORIES, TABLES_A_DAY
 from glueck.server.service import Service
 from glueck.server.statistics_schemas import DealInfo, DealResult, DealSeat, NewChallenge
 from glueck.server.table import Table
+from glueck.server.table_quotas import must_have_room
 from glueck.store import Player
 
 deals = APIRouter(prefix="/api/deals", responses=ERRORS)

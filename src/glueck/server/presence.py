@@ -15,7 +15,7 @@ from glueck.match.viewer_messages import VIEW
 from glueck.server.viewer import Viewer
 
 if TYPE_CHECKING:
-    from glueck.server.elsewhere import Elsewhere
+    from glueck.server.other_processes import OtherProcesses
     from glueck.server.table import Table
 
 HERE, AWAY, GONE, UNKNOWN, NOBODY = "here", "away", "gone", "unknown", ""
@@ -27,16 +27,16 @@ MARGIN = 0.01  # a timer may be a little early
 class Present:
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._elsewhere: Elsewhere | None = None  # where there are no other processes
+        self._other_processes: OtherProcesses | None = None  # where there are no other processes
         self._connected: Counter[str] = Counter()  # by player
         self._left: dict[str, float] = {}  # when the last connection of a player ended
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._told = b""
 
-    def mind(self, elsewhere: Elsewhere) -> None:
+    def connect(self, others: OtherProcesses) -> None:
         """Other processes have viewers of this table, too."""
-        self._elsewhere = elsewhere
-        for player, at in elsewhere.left(self._table.id).items():
+        self._other_processes = others
+        for player, at in others.left(self._table.id).items():
             self.left(player, at)
 
     def come(self, viewer: Viewer) -> None:
@@ -94,26 +94,26 @@ class Present:
         if self._looks(player):
             return HERE
         if player not in self._left:
-            return UNKNOWN if self._elsewhere and not self._elsewhere.known else GONE
+            return UNKNOWN if self._other_processes and not self._other_processes.known else GONE
         missed = time.monotonic() - self._left[player]
         return HERE if missed < AWAY_AFTER else AWAY if missed < GONE_AFTER else GONE
 
     def missed(self, player: str) -> float:
         """Seconds since somebody had a connection; infinite if they never had one."""
-        there = self._elsewhere
+        there = self._other_processes
         if self._looks(player) or (there is not None and not there.known):
             return 0.0
         return time.monotonic() - self._left[player] if player in self._left else math.inf
 
     def _looks(self, player: str) -> bool:
-        there = self._elsewhere
+        there = self._other_processes
         return player in self._connected or (
             there is not None and there.looks(self._table.id, player)
         )
 
     def _tell_others(self) -> None:
-        if self._elsewhere:
-            self._elsewhere.announcer.changed(self._table.id)
+        if self._other_processes:
+            self._other_processes.announcer.changed(self._table.id)
 
     def _tell(self, message: bytes, but: Viewer | None = None) -> None:
         if message == self._told:

@@ -17,11 +17,11 @@ from glueck.match import events as e
 from glueck.match.decide import NOTHING, Decision, must_be, offered, own_seat
 from glueck.match.match import CLOSED, OVER, Match
 from glueck.match.refusals import Refused
-from glueck.server.engagements import may_be_invited, must_have_room
 from glueck.server.limits import CREATES, INVITATIONS, TABLES_A_DAY
 from glueck.server.new_table import SALT_BYTES, SEED_BYTES
 from glueck.server.service import Service
 from glueck.server.table import Table
+from glueck.server.table_quotas import may_be_invited, must_have_room
 from glueck.store import Conflict, Player
 
 

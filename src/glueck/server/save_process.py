@@ -26,8 +26,8 @@ from glueck.match import events as e
 from glueck.match import replay
 from glueck.match.match import Match, fold
 from glueck.match.refusals import Refused
-from glueck.server.depth import must_be_flat
 from glueck.server.http_schemas import Body, Import, ReplayFile
+from glueck.server.json_depth import must_be_flat
 from glueck.server.new_table import imported, must_not_be_long
 from glueck.store import Player
 

@@ -19,7 +19,6 @@ from glueck.server.accounts import Players
 from glueck.server.bot_runner import BotRunner
 from glueck.server.deals import Deals
 from glueck.server.endless_tasks import for_ever, until_done
-from glueck.server.engagements import runs_bots
 from glueck.server.hints import Hints
 from glueck.server.limits import CHATS, NAMES, WHYS, Limits
 from glueck.server.long_work import beside
@@ -35,6 +34,7 @@ from glueck.server.save_files import SaveFiles
 from glueck.server.sessions import Session, Sessions, blocked, logged_out
 from glueck.server.settings import ServerSettings
 from glueck.server.table import Table
+from glueck.server.table_quotas import runs_bots
 from glueck.server.tables import Tables
 from glueck.server.thinkers import Thinkers, ThinkingProcesses
 from glueck.server.viewer import RESTARTING
@@ -100,8 +100,8 @@ class Service:
             self.bots.sweep(), self.follow(), self.reviews.run(), know_what_looks_alike(),
             self.add_results(), self.notices.run(),
         ]  # fmt: skip
-        if self.tables.elsewhere:
-            work.append(self.tables.elsewhere.announcer.run())
+        if self.tables.other_processes:
+            work.append(self.tables.other_processes.announcer.run())
         self._tasks = [asyncio.create_task(one) for one in work]
 
     async def stop(self) -> None:
@@ -118,8 +118,8 @@ class Service:
             async with table.lock:
                 for viewer in list(table.viewers):
                     viewer.leave(RESTARTING, "the server restarts; connect again")
-        if self.tables.elsewhere:
-            await self.tables.elsewhere.announcer.say_goodbye()
+        if self.tables.other_processes:
+            await self.tables.other_processes.announcer.say_goodbye()
         await self.store.close()
 
     async def follow(self) -> None:
@@ -134,17 +134,17 @@ class Service:
         await for_ever("what other processes do", listen, rest=1.0)
 
     async def _heard(self, change: Change) -> None:
-        elsewhere = self.tables.elsewhere
+        others = self.tables.other_processes
         if isinstance(change, PlayerChanged):
             await self._check(change.player)
         elif not isinstance(change, TableChanged):
-            if elsewhere:
-                elsewhere.heard(change)
+            if others:
+                others.heard(change)
         elif change.id:
             await self.tables.heard(change)
         else:  # some changes may have been missed
-            if elsewhere:
-                elsewhere.announcer.ask()
+            if others:
+                others.announcer.ask()
             await self.tables.heard(change)
             await self._check(None)
 

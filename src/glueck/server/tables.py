@@ -14,9 +14,9 @@ from glueck.match import events as e
 from glueck.match.decide import Decision, timed_out
 from glueck.match.match import Match
 from glueck.match.refusals import Refused
-from glueck.server.elsewhere import Elsewhere
 from glueck.server.long_work import beside
 from glueck.server.metrics import METRICS
+from glueck.server.other_processes import OtherProcesses
 from glueck.server.results import results_of
 from glueck.server.save_files import SaveFiles
 from glueck.server.table import (
@@ -28,7 +28,7 @@ from glueck.server.table import (
     step,
     step_through,
 )
-from glueck.server.until_known import until_known
+from glueck.server.uncertain_writes import until_known
 from glueck.server.viewer import RESTARTING
 from glueck.store import (
     Conflict,
@@ -74,7 +74,7 @@ class Tables:
         self._saves = saves or SaveFiles()
         self.store, self.now = store, now
         self.idle, self.resident = idle, resident
-        self.elsewhere = Elsewhere(store, self) if store.shared else None
+        self.other_processes = OtherProcesses(store, self) if store.shared else None
         self.changed: Callable[[Table], None] = lambda table: None  # whom to tell, see Service
         self._held: OrderedDict[str, Table] = OrderedDict()  # the least used first
         self._opening: dict[str, asyncio.Task[Table]] = {}
@@ -135,8 +135,8 @@ class Tables:
         """There is only one object per table: a request that makes it and one that opens it share
         it."""
         held = self._held.setdefault(table.id, table)
-        if self.elsewhere:
-            held.present.mind(self.elsewhere)
+        if self.other_processes:
+            held.present.connect(self.other_processes)
         held.used = time.monotonic()
         if len(self._held) > self.resident:
             self.forget(most=len(self._held) - self.resident)

@@ -1,6 +1,6 @@
 // Which ratings of a table's players somebody is looking for, as the server is asked (docs/ratings.md).
 
-/** What the server takes (server/finding.py). */
+/** What the server takes (server/table_filters.py). */
 export const MOST_RATING = 10_000
 /** What players without a rating count as (server/ratings.py). */
 export const BEGINNER = 1000

@@ -135,10 +135,10 @@ class Lookout:
         return await self._about(row.id, match, url, stop_key)
 
     def _is_away(self, table: str, player: str) -> bool:
-        held, elsewhere = self._tables.get(table), self._tables.elsewhere
+        held, others = self._tables.get(table), self._tables.other_processes
         if held is not None:
             return held.present.missed(player) >= self._after
-        return elsewhere is None or elsewhere.missed(table, player) >= self._after
+        return others is None or others.missed(table, player) >= self._after
 
     async def _about(self, id: str, match: Match, url: str, stop_key: bytes) -> list[Notice] | None:
         """Checked against the match itself: it may have moved on since the row was read. If a turn

@@ -37,7 +37,7 @@ class Process:
         self.heard, self.silent = time.monotonic(), 0
 
 
-class Elsewhere:
+class OtherProcesses:
     def __init__(self, store: Store, tables: Tables) -> None:
         self._me, self._tables = store.me, tables
         self.announcer = Announcer(store, tables)

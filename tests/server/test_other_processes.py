@@ -6,8 +6,8 @@ from contextlib import suppress
 
 import pytest
 
-from glueck.server import announcer, elsewhere, presence
-from glueck.server.elsewhere import Elsewhere
+from glueck.server import announcer, other_processes, presence
+from glueck.server.other_processes import OtherProcesses
 from glueck.store import ALIVE, ALL, ASK, Greeting, Looking, Unavailable
 from server.playing import begun
 
@@ -61,8 +61,8 @@ def wire():
 def others(server, wire):
     """What this server hears of processes that are not there."""
     tables = server.service.tables
-    tables.elsewhere = Elsewhere(wire, tables)
-    return tables.elsewhere
+    tables.other_processes = OtherProcesses(wire, tables)
+    return tables.other_processes
 
 
 @pytest.fixture
@@ -151,9 +151,9 @@ async def test_a_silent_process_is_gone_and_who_was_there_has_left_when_it_was_h
         await told(a)
         hear(others, Looking(OTHER, id, (bob.id,)))
         assert await told(a) == ["here", "here"]
-        for _ in range(3 * elsewhere.SILENT):
+        for _ in range(3 * other_processes.SILENT):
             hear_myself(others), hear(others, Greeting(OTHER, ALIVE))
-        for _ in range(elsewhere.SILENT):
+        for _ in range(other_processes.SILENT):
             hear_myself(others)
         await asyncio.sleep(2 * presence.AWAY_AFTER)
         await nothing_is_told(ann, id, a)
