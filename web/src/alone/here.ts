@@ -25,8 +25,8 @@ function workerFor(work: Work): Worker {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data)
   worker.onerror = (error) => {
-    console.error(error.message)
-    if (!(error instanceof ErrorEvent)) giveUp(work) // its script could not be loaded: it never began
+    if (error instanceof ErrorEvent) console.error(error.message)
+    else giveUp(work) // its script could not be loaded: it never began
   }
   workers.set(work, worker)
   say({ base: document.baseURI }, work)

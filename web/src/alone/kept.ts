@@ -59,10 +59,11 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
+/** Only when it is aborted, it is known why: whatever fails in it aborts it a moment later. */
 const finished = (work: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     work.oncomplete = () => resolve()
-    work.onabort = work.onerror = () => reject(work.error)
+    work.onabort = () => reject(work.error)
   })
 
 class IndexedStore implements Store {

@@ -359,6 +359,10 @@ test("files that are no games of ours are refused, each for its reason", async (
   expect(await refusal(text.slice(0, -9))).toBe("save")
   expect(await refusal("[1, 2]")).toBe("save")
   expect(await refusal(text.replace('"glueck": 1', '"glueck": 99'))).toBe("save")
+  const whole = JSON.parse(text) as object
+  const { digest: _, ...open } = whole as { digest: string }
+  for (const wrong of [{ options: null }, { options: [] }, { more: 1 }])
+    expect(await refusal(JSON.stringify({ ...open, ...wrong }))).toBe("save")
   expect(() => mustFit(5e9)).toThrow(Refused)
   expect(await tables.isLasting()).toBe(false)
   const elsewhere = { ...modules, ofVersion: () => Promise.reject(new Refused("rules", "version 7")) }
