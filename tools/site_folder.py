@@ -14,6 +14,7 @@ from web_page import BUILT, ROOT, STAMP
 
 FOLDER = ROOT / "site"
 HEAD = "<head>"
+AS_IT_IS = ".nojekyll"  # GitHub Pages would make web pages of the rulebooks, which are Markdown
 NO_SERVER = '<meta name="server" content="none" />'  # the page uses no server, and says so
 
 
@@ -24,6 +25,7 @@ def write(folder: Path, page: Path = BUILT) -> None:
             sys.exit(f"{folder} is there already, and is not a page.")
         shutil.rmtree(folder)
     shutil.copytree(page, folder, ignore=shutil.ignore_patterns(STAMP))
+    (folder / AS_IT_IS).touch()
     index = folder / "index.html"
     text = index.read_text(encoding="utf-8")
     assert HEAD in text

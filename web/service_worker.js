@@ -9,13 +9,14 @@ const FILES = ["FILES"]
 
 const PAGE = "index.html"
 const FRESH = [PAGE, "rules.json"]
-const CACHE = `page-${VERSION}`
-const OF_OURS = /^page-/
 const MOST_CACHES = 2 // this version, and the one before: a page of it may still be open
 const PATIENCE_MS = 3000
 const SERVERS = /^(api|ws|healthz|metrics)(\/|$)/
 
 const root = new URL("./", self.location.href)
+// Pages at other paths of the same host have the same store: each keeps, and throws away, its own.
+const CACHE = `page-${VERSION} ${root.pathname}`
+const isOurs = (name) => name.startsWith("page-") && name.endsWith(` ${root.pathname}`)
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()))
 
@@ -31,7 +32,7 @@ const addressOf = (name) => (name === PAGE ? "./" : name)
 self.addEventListener("activate", (event) => event.waitUntil(dropOld().then(() => self.clients.claim())))
 
 async function dropOld() {
-  const ours = (await caches.keys()).filter((name) => OF_OURS.test(name) && name !== CACHE)
+  const ours = (await caches.keys()).filter((name) => isOurs(name) && name !== CACHE)
   const old = ours.slice(0, Math.max(0, ours.length - (MOST_CACHES - 1))) // in the order they were made
   await Promise.all(old.map((name) => caches.delete(name)))
 }
@@ -67,7 +68,7 @@ async function freshOrKept(name, request) {
   const timer = setTimeout(() => waiting.abort(), PATIENCE_MS)
   try {
     const answer = await fetch(request.url, { cache: "no-cache", signal: waiting.signal })
-    if (answer.ok) return answer
+    if (answer.ok) return asIfAskedHere(answer)
     return (await kept(name)) ?? answer
   } catch (problem) {
     const answer = await kept(name)
@@ -76,6 +77,12 @@ async function freshOrKept(name, request) {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Some hosts know the page by another address and send one there; browsers show no such answer. */
+function asIfAskedHere(answer) {
+  const { redirected, body, headers, status } = answer
+  return redirected ? new Response(body, { headers, status }) : answer
 }
 
 // -- what the server pushes ----------------------------------------------------------------

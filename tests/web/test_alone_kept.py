@@ -1,6 +1,7 @@
 """What the browser keeps of a page that plays alone: the page itself, its rules and its games;
 after a crash and after an update, too."""
 
+import json
 import os
 import signal
 import time
@@ -31,6 +32,7 @@ IS_LATER_KEPT = """async () => {
     return Boolean(isWhole) && !installing && !waiting && active.state === 'activated'
 }"""
 LINES = ".log [role=log] li"
+FORBIDDEN = {"profile": {"default_content_setting_values": {"cookies": 2}}}  # all storage, too
 
 
 def kill(profile: Path) -> None:
@@ -108,6 +110,49 @@ def test_after_an_update_a_game_goes_on_by_its_own_rules(visit, hosts, site, tmp
     page.locator("footer.mine").wait_for()
     presses(person, 2)
     assert download(page)["rules"] == versions["glueckauf"]
+
+
+def test_a_second_tab_is_shown_what_was_played_in_the_first(visit):
+    page, _ = visit("en")
+    person = Person(page)
+    person.play("gluecksgriff", "hauler")
+    page.locator("footer.mine").wait_for()
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator("footer.mine").wait_for()
+    presses(person, 2)
+    second, told = Person(other), other.locator("[role=alert]", has_text="another tab")
+    second.put_away_introduction()
+    while not told.count():
+        second.press_something()
+        other.wait_for_timeout(50)
+    assert other.locator(LINES).all_inner_texts() == page.locator(LINES).all_inner_texts()
+
+
+def test_where_storage_is_forbidden_it_plays_and_says_that_nothing_stays(
+    hosts, open_alone, tmp_path
+):
+    settings = tmp_path / "Default" / "Preferences"
+    settings.parent.mkdir()
+    settings.write_text(json.dumps(FORBIDDEN), encoding="utf-8")
+    page = open_alone(f"{hosts.serve().url}/{PATH}/", profile=tmp_path)
+    person = Person(page)
+    person.play("glueckauf", "hauler")
+    presses(person, 3)
+    assert page.locator("[data-lost]").is_visible()  # also after bots have played
+    page.locator("[data-lost] button").click()
+    assert page.locator("[data-lost]").count() == 0
+
+
+def test_a_part_that_is_not_loaded_is_said_to_be_so_and_asked_for_again(hosts, open_alone):
+    page = open_alone(f"{hosts.serve().url}/{PATH}/")
+    page.evaluate("navigator.serviceWorker.ready.then(one => one.unregister())")
+    page.route("**/assets/worker-*.js", lambda route: route.abort())
+    page.reload()
+    page.locator("[data-play=glueckauf]").click()
+    page.locator("main [role=alert]").first.wait_for()
+    page.unroute("**/assets/worker-*.js")
+    Person(page).play("glueckauf", "hauler")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -168,18 +168,25 @@ def shuffle(s, cards, count):
     """Fisher and Yates, every order equally likely. Each card takes at least one word, so the
     number of blocks needed is known."""
     words = scratch(np.uint32, MOST_WORDS)
+    picks = scratch(np.int64, MOST_WORDS)
     used = there = 0
-    for last in range(count - 1, 0, -1):
-        fair = fair_among(last + 1)
-        number = fair
-        while number >= fair:
-            if used == there:
-                there = next_blocks(s, min(LANES, (last + WORDS - 1) // WORDS), words)
-                used = 0
-            number = np.int64(words[used % WORDS * LANES + used // WORDS])
-            used += 1
-        pick = remainder(number, last + 1)
-        cards[last], cards[pick] = cards[pick], cards[last]
+    last = count - 1
+    while last > 0:
+        some = min(last, MOST_WORDS)
+        # First the places, then the exchanges: a processor need not wait for one to know the next.
+        for i in range(some):
+            fair = fair_among(last - i + 1)
+            number = fair
+            while number >= fair:
+                if used == there:
+                    there = next_blocks(s, min(LANES, (last - i + WORDS - 1) // WORDS), words)
+                    used = 0
+                number = np.int64(words[used % WORDS * LANES + used // WORDS])
+                used += 1
+            picks[i] = remainder(number, last - i + 1)
+        for i in range(some):
+            cards[last - i], cards[picks[i]] = cards[picks[i]], cards[last - i]
+        last -= some
 
 
 @jit

@@ -6,9 +6,17 @@ import type { Asked, FromPage, FromWorker, What } from "./between"
 
 type Work = "tables" | "reviews"
 
+const LOST = 1006 // the code of a WebSocket whose connection was lost
+
+interface Waiting {
+  work: Work
+  done: (result: unknown) => void
+  failed: (why: Refused) => void
+}
+
 const workers = new Map<Work, Worker>()
 let next = 1
-const calls = new Map<number, { done: (result: unknown) => void; failed: (why: Refused) => void }>()
+const calls = new Map<number, Waiting>()
 const sockets = new Map<number, LocalSocket>()
 
 function workerFor(work: Work): Worker {
@@ -16,10 +24,24 @@ function workerFor(work: Work): Worker {
   if (there) return there
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data)
-  worker.onerror = (error) => console.error(error.message)
+  worker.onerror = (error) => {
+    if (error instanceof ErrorEvent) console.error(error.message)
+    else giveUp(work) // its script could not be loaded: it never began
+  }
   workers.set(work, worker)
   say({ base: document.baseURI }, work)
   return worker
+}
+
+/** Who asks again tries again with another worker. */
+function giveUp(work: Work): void {
+  workers.delete(work)
+  for (const [call, waiting] of [...calls]) {
+    if (waiting.work !== work) continue
+    calls.delete(call)
+    waiting.failed(new Refused("not_loaded", "the part of the page that plays alone was not loaded"))
+  }
+  if (work === "tables") for (const socket of [...sockets.values()]) socket.break()
 }
 
 const say = (message: FromPage, work: Work = "tables"): void => workerFor(work).postMessage(message)
@@ -29,7 +51,10 @@ let areTablesKept: Promise<boolean> | null = null
 
 /** Where nothing is kept, tables are known only to the worker in which they live. */
 async function workOfReviews(): Promise<Work> {
-  areTablesKept ??= ask("isLasting")
+  areTablesKept ??= ask("isLasting").catch((error) => {
+    areTablesKept = null // the next one who asks tries again
+    throw error
+  })
   return (await areTablesKept) ? "reviews" : "tables"
 }
 
@@ -52,7 +77,7 @@ export function ask<W extends What>(what: W, ...args: Parameters<Asked<W>>): Ret
 function askFor(work: Work, what: What, args: unknown[]): Promise<unknown> {
   const call = next++
   return new Promise((done, failed) => {
-    calls.set(call, { done, failed })
+    calls.set(call, { work, done, failed })
     say({ call, what, args }, work)
   })
 }
@@ -73,6 +98,12 @@ export class LocalSocket implements Socket {
     if (message.is === "open") this.onopen?.()
     else if (message.is === "said") this.onmessage?.({ data: message.data })
     else this.onclose?.({ code: message.code })
+  }
+
+  /** Whoever uses it connects again. */
+  break(): void {
+    sockets.delete(this.#number)
+    this.onclose?.({ code: LOST })
   }
 
   send = (data: string): void => say({ socket: this.#number, do: "send", table: this.table, data })

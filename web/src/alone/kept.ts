@@ -34,7 +34,8 @@ export interface Store {
   events(table: string): Promise<KeptEvent[]>
   /** The first event of a table: how it was opened. */
   first(table: string): Promise<KeptEvent | undefined>
-  /** All or nothing; Refused (`other_tab`), if another tab has written one of that number. */
+  /** All or nothing; Refused, if another tab has written one of that number (`other_tab`), or has removed
+   * the table (`no_table`). */
   append(events: KeptEvent[], row: ListedTable): Promise<void>
   remove(table: string): Promise<void>
   module(digest: string): Promise<KeptModule | null>
@@ -50,6 +51,7 @@ const NAME = "glueckskiste"
 const VERSION = 2
 const KEYS = { tables: "id", events: ["table", "n"], modules: "digest", reviews: "table" }
 const TAKEN = "another page of this browser plays at this table, too"
+const GONE = "this device keeps no such table any more"
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -57,10 +59,11 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
+/** Only when it is aborted, it is known why: whatever fails in it aborts it a moment later. */
 const finished = (work: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     work.oncomplete = () => resolve()
-    work.onabort = work.onerror = () => reject(work.error)
+    work.onabort = () => reject(work.error)
   })
 
 class IndexedStore implements Store {
@@ -80,7 +83,10 @@ class IndexedStore implements Store {
   async append(events: KeptEvent[], row: ListedTable): Promise<void> {
     await orRefused(async () => {
       const work = this.#write(["events", "tables"])
-      for (const event of events) work.objectStore("events").add(event)
+      const kept = work.objectStore("events")
+      for (const { table, n } of events.slice(0, 1))
+        if (n > 1 && !(await done(kept.count([table, n - 1])))) throw new Refused("no_table", GONE)
+      for (const event of events) kept.add(event)
       work.objectStore("tables").put(row)
       await finished(work)
     })
@@ -129,6 +135,7 @@ async function orRefused<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
+    if (error instanceof Refused) throw error
     const name = error instanceof DOMException ? error.name : ""
     if (name === "ConstraintError") throw new Refused("other_tab", TAKEN)
     // The database is closed as soon as a newer page wants to change it.
@@ -164,6 +171,7 @@ export class MemoryStore implements Store {
   first = async (table: string) => this.#events.get(table)?.[0]
   async append(events: KeptEvent[], row: ListedTable): Promise<void> {
     const kept = this.#events.get(row.id) ?? []
+    if (!kept.length && events[0]!.n > 1) throw new Refused("no_table", GONE)
     if (events.some(({ n }) => n <= (kept.at(-1)?.n ?? 0))) throw new Refused("other_tab", TAKEN)
     this.#events.set(row.id, [...kept, ...structuredClone(events)])
     this.#rows.set(row.id, structuredClone(row))

@@ -6,6 +6,7 @@
 // what happened since, one by one.
 
 import { Refused } from "../state/connection"
+import type { Trouble } from "../state/messages"
 import type { AnyCommand, Message, PastView } from "../wire"
 import type { Event } from "./events"
 import type { KeptEvent, Store } from "./kept"
@@ -13,6 +14,11 @@ import { acts, botToAct, decide, evolved, folded, mustAct, people, turnOf, type 
 import type { Rules, Thinker } from "./rules"
 import { sha256 } from "./sha256"
 import { happened, pastView, presence, row, wholeTable } from "./telling"
+
+/** Until a bot's action that this device could not keep is tried again. */
+const AGAIN_MS = 5000
+
+type Told = Message | Trouble
 
 /** Something that happened, with the match before and after it. */
 interface Step {
@@ -27,7 +33,7 @@ export class LocalTable {
   #looking: number | null = null
   #steps: Step[] = [] // those that somebody has not seen
   #known = new Map<number, number>() // by seat: the version its person has seen
-  #listeners = new Set<(message: Message) => void>()
+  #listeners = new Set<(message: Told) => void>()
   #isThinking = false
   #isAsked = false // for a hint
   #turn: Promise<unknown> = Promise.resolve() // one after the other
@@ -44,7 +50,7 @@ export class LocalTable {
   // -- whoever looks ---------------------------------------------------------------------------
 
   /** The whole table, and from then on everything that happens. Call the answer to hear no more. */
-  join(hear: (message: Message) => void): () => void {
+  join(hear: (message: Told) => void): () => void {
     const [only, ...others] = this.#sitting()
     this.#looking = only === undefined || others.length ? null : only
     this.#listeners.add(hear)
@@ -68,7 +74,7 @@ export class LocalTable {
     this.#listeners.clear()
   }
 
-  #tell(message: Message): void {
+  #tell(message: Told): void {
     for (const hear of this.#listeners) hear(message)
   }
 
@@ -104,8 +110,11 @@ export class LocalTable {
         this.#look(command.seat ?? null)
         break
       default:
-        await this.#inTurn(() => this.#happen(decide(this.match, this.#looking, command)))
-        void this.#letBotsPlay()
+        try {
+          await this.#inTurn(() => this.#happen(decide(this.match, this.#looking, command)))
+        } finally {
+          void this.#letBotsPlay() // also if another tab has played: it may be closed by now
+        }
     }
     return { t: "done", id, n: this.match.version }
   }
@@ -233,13 +242,26 @@ export class LocalTable {
     this.#isThinking = true
     try {
       let level: string | null
-      while ((level = botToAct(this.match)) !== null && this.isWatched && !this.#isClosed)
-        await this.#letOnePlay(level)
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error // else another tab plays on
+      let goesOn = true
+      while (goesOn && (level = botToAct(this.match)) !== null && this.isWatched && !this.#isClosed)
+        goesOn = await this.#letOnePlay(level).then(
+          () => true,
+          (error) => this.#tellTrouble(error),
+        )
     } finally {
       this.#isThinking = false
     }
+  }
+
+  /** A bot's action could not be kept: whether to try again. If another tab has played, bots go on from there;
+   * else the person is told why nothing happens. */
+  async #tellTrouble(error: unknown): Promise<boolean> {
+    if (!(error instanceof Refused)) throw error
+    if (error.code === "other_tab") return true
+    this.#tell({ t: "trouble", code: error.code, text: error.message })
+    if (error.code !== "not_kept") return false
+    await new Promise((again) => setTimeout(again, AGAIN_MS))
+    return true
   }
 
   async #letOnePlay(level: string): Promise<void> {

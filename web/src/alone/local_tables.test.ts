@@ -1,13 +1,16 @@
 // A table of one device, without a browser: what it tells, to whom, and what is left of it afterwards.
 
-import { expect, test } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { Connection, Refused, type Socket } from "../state/connection"
+import type { Trouble } from "../state/messages"
 import type { EventMessage, Message, TableMessage } from "../wire"
 import { LocalTables } from "./local_tables"
 import { MemoryStore } from "./kept"
 import type { Module, Modules } from "./modules"
 import { digestOf, mustFit, readSave, verified } from "./save_file"
 import { FirstIsBest, FirstThing, Sticks } from "./sticks"
+
+afterEach(() => void vi.useRealTimers())
 
 const rules = new Sticks()
 const thinker = new FirstThing(rules)
@@ -28,7 +31,7 @@ const secretsIn = (message: Told) => bytesOf(message).slice(6)
 /** Someone who looks at a table, with all they were told. */
 async function look(tables: LocalTables, id: string) {
   const table = await tables.table(id)
-  const heard: Message[] = []
+  const heard: (Message | Trouble)[] = []
   const leave = table.join((message) => heard.push(message))
   const told = () => heard.filter((one): one is Told => one.t === "table" || one.t === "event")
   const last = () => told().at(-1)!
@@ -186,6 +189,29 @@ test("two tabs at one table: the later one is refused and shown how things stand
   expect((await store.events(id)).map(({ n }) => n)).toEqual([1, 2])
 })
 
+test("when one tab has played and is closed, the bots go on in the other", async () => {
+  const store = new MemoryStore()
+  const tables = tablesOn(store)
+  const id = await tables.open(alone, "Mike")
+  const [one, other] = [await look(tables, id), await look(tablesOn(store), id)]
+  await one.play("take 2")
+  one.leave()
+  await one.play("end")
+  expect(await other.play("take 1")).toMatchObject({ t: "error", code: "other_tab" })
+  await other.settled()
+  expect(other.last()).toMatchObject({ move: 4, legal: ["take 1", "take 2", "whisper 7"] })
+})
+
+test("a table that was removed in another tab is not begun again in the middle", async () => {
+  const store = new MemoryStore()
+  const tables = tablesOn(store)
+  const id = await tables.open(alone, "Mike")
+  const other = await look(tablesOn(store), id)
+  await tables.remove(id)
+  expect(await other.play("take 2")).toMatchObject({ t: "error", code: "no_table" })
+  expect(await tables.rows()).toEqual([])
+})
+
 async function toTheEnd(tables: LocalTables, id: string) {
   const looking = await look(tables, id)
   while (looking.table.match.status === "running") {
@@ -300,6 +326,27 @@ test("a device without room changes nothing: the move can be made again", async 
   expect(await play("take 2")).toMatchObject({ t: "done" })
 })
 
+test("if there is no room for what a bot does, the person is told, and it is tried again", async () => {
+  const store = new MemoryStore()
+  const tables = tablesOn(store)
+  const { heard, last, play, settled } = await look(tables, await tables.open(alone, "Mike"))
+  await play("take 2")
+  const append = store.append.bind(store)
+  store.append = (events, row) =>
+    events[0]!.event.what === "played" && events[0]!.event.seat === 1
+      ? Promise.reject(new Refused("not_kept", "full"))
+      : append(events, row)
+  vi.useFakeTimers()
+  await play("end")
+  await vi.advanceTimersByTimeAsync(0)
+  expect(heard.at(-1)).toEqual({ t: "trouble", code: "not_kept", text: "full" })
+  store.append = append
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+  await settled()
+  expect(last()).toMatchObject({ move: 4, legal: ["take 1", "take 2", "whisper 7"] })
+})
+
 test("files that are no games of ours are refused, each for its reason", async () => {
   const tables = tablesOn(new MemoryStore())
   const { table } = await look(tables, await tables.open(alone, "Mike"))
@@ -312,6 +359,10 @@ test("files that are no games of ours are refused, each for its reason", async (
   expect(await refusal(text.slice(0, -9))).toBe("save")
   expect(await refusal("[1, 2]")).toBe("save")
   expect(await refusal(text.replace('"glueck": 1', '"glueck": 99'))).toBe("save")
+  const whole = JSON.parse(text) as object
+  const { digest: _, ...open } = whole as { digest: string }
+  for (const wrong of [{ options: null }, { options: [] }, { more: 1 }])
+    expect(await refusal(JSON.stringify({ ...open, ...wrong }))).toBe("save")
   expect(() => mustFit(5e9)).toThrow(Refused)
   expect(await tables.isLasting()).toBe(false)
   const elsewhere = { ...modules, ofVersion: () => Promise.reject(new Refused("rules", "version 7")) }

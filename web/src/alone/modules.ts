@@ -37,7 +37,7 @@ export class Modules {
   /** The rules of today; without a network, the latest that were kept. */
   async current(game: string): Promise<Module> {
     const published = await this.#published()
-    const found = published?.[game]
+    const found = published && Object.hasOwn(published, game) ? published[game] : undefined
     if (!found) return this.#latest(game, published !== null)
     return this.#once(found.digest, () => this.#keptOrFetched(found.digest, found))
   }

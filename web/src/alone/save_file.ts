@@ -29,6 +29,8 @@ export interface SaveFile {
   digest?: string
 }
 
+const KEYS = ["glueck", "game", "rules", "seats", "options", "seed", "actions", "players", "fair", "digest"]
+
 // -- writing -------------------------------------------------------------------------------------
 
 /** A game of this device. Nothing is left out of it: with the file one knows all cards. Once it is over,
@@ -111,7 +113,11 @@ export function checked(whole: unknown): SaveFile {
   const names = file.players ?? []
   if (!areTexts(names, file.seats!) || (names.length && names.length !== file.seats))
     return refuse("players has not a name for each seat")
-  if (typeof (file.options ?? {}) !== "object") return refuse("options is not an object")
+  const strange = Object.keys(file).find((key) => !KEYS.includes(key))
+  if (strange !== undefined) return refuse(`${strange}: does not belong in a save file`)
+  const { options = {} } = file
+  if (typeof options !== "object" || options === null || Array.isArray(options))
+    return refuse("options is not an object")
   if (file.digest !== undefined && file.digest !== digestOf(file))
     return refuse("it was changed after it was saved")
   seedOf(file as SaveFile)

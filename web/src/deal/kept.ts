@@ -1,6 +1,7 @@
 // What this device keeps of deals that links carry: at which tables they were played, and what others told of
 // theirs. So results can be compared where no server does it.
 
+import { shelfOfDevice, type Shelf } from "../shared/shelf"
 import type { Told } from "./link"
 
 const KEY = "glueck-link-deals"
@@ -14,8 +15,6 @@ interface Kept {
   told?: Told
 }
 
-type Shelf = Pick<Storage, "getItem" | "setItem">
-
 function all(shelf: Shelf): Kept[] {
   try {
     const found: unknown = JSON.parse(shelf.getItem(KEY) ?? "[]")
@@ -26,7 +25,7 @@ function all(shelf: Shelf): Kept[] {
 }
 
 /** Once, however often a link is opened. */
-export function keep(one: Kept, shelf: Shelf = localStorage): void {
+export function keep(one: Kept, shelf: Shelf = shelfOfDevice()): void {
   const same = JSON.stringify(one)
   const others = all(shelf).filter((other) => JSON.stringify(other) !== same)
   try {
@@ -37,11 +36,11 @@ export function keep(one: Kept, shelf: Shelf = localStorage): void {
 }
 
 /** The deal that is played at a table; null: none that a link carries. */
-export const codeAt = (table: string, shelf: Shelf = localStorage): string | null =>
+export const codeAt = (table: string, shelf: Shelf = shelfOfDevice()): string | null =>
   all(shelf).find((one) => one.table === table)?.code ?? null
 
-export const tablesOf = (code: string, shelf: Shelf = localStorage): string[] =>
+export const tablesOf = (code: string, shelf: Shelf = shelfOfDevice()): string[] =>
   all(shelf).flatMap((one) => (one.code === code && one.table ? [one.table] : []))
 
-export const toldOf = (code: string, shelf: Shelf = localStorage): Told[] =>
+export const toldOf = (code: string, shelf: Shelf = shelfOfDevice()): Told[] =>
   all(shelf).flatMap((one) => (one.code === code && one.told ? [one.told] : []))

@@ -1,5 +1,7 @@
 // Which tables are guided, and how far: kept by this device, so that whoever comes back goes on there.
 
+import { shelfOfDevice, type Shelf } from "../shared/shelf"
+
 const KEY = "glueck-guides"
 const MOST = 20 // tables; the oldest are forgotten
 
@@ -10,8 +12,6 @@ export interface Progress {
   isOff: boolean
 }
 
-type Shelf = Pick<Storage, "getItem" | "setItem">
-
 function all(shelf: Shelf): Progress[] {
   try {
     const found: unknown = JSON.parse(shelf.getItem(KEY) ?? "[]")
@@ -21,10 +21,10 @@ function all(shelf: Shelf): Progress[] {
   }
 }
 
-export const progressAt = (table: string, shelf: Shelf = localStorage): Progress | null =>
+export const progressAt = (table: string, shelf: Shelf = shelfOfDevice()): Progress | null =>
   all(shelf).find((one) => one.table === table) ?? null
 
-export function keep(progress: Progress, shelf: Shelf = localStorage): void {
+export function keep(progress: Progress, shelf: Shelf = shelfOfDevice()): void {
   const others = all(shelf).filter(({ table }) => table !== progress.table)
   try {
     shelf.setItem(KEY, JSON.stringify([...others, progress].slice(-MOST)))

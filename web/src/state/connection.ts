@@ -12,6 +12,7 @@ import type {
   WhyAnswer,
   Refusal,
   TableMessage,
+  Trouble,
 } from "./messages"
 
 export type Link = "connecting" | "on" | "off" | "refused"
@@ -34,6 +35,8 @@ export interface Listener {
   time?(ahead: number): void
   /** Who is here, by seat. */
   presence?(seats: string[]): void
+  /** Why a bot of this device does not go on. */
+  trouble?(why: Refused): void
 }
 
 const QUESTIONS = ["ping", "why", "hint"]
@@ -190,12 +193,14 @@ export class Connection {
       this.listener.event(message)
     } else if (message.t === "presence") {
       this.listener.presence?.(message.seats)
+    } else if (message.t === "trouble") {
+      this.listener.trouble?.(new Refused(message.code, message.text))
     } else {
       this.#answer(message)
     }
   }
 
-  #answer(message: Exclude<Message, TableMessage | EventMessage | Presence>): void {
+  #answer(message: Exclude<Message, TableMessage | EventMessage | Presence | Trouble>): void {
     const id = String(message.id)
     const waiting = this.#waiting.get(id)
     if (message.t === "error" && message.code === UNKNOWN && waiting && this.#askAgain(id, waiting)) return

@@ -42,9 +42,17 @@ export interface EventMessage extends Omit<wire.EventMessage, "log"> {
   log?: AnyLine | null
 }
 
+/** Of a table of this device only: why a bot does not go on. */
+export interface Trouble {
+  t: "trouble"
+  code: string
+  text: string
+}
+
 export type Message =
   | TableMessage
   | EventMessage
+  | Trouble
   | wire.Presence
   | wire.Done
   | wire.Refusal

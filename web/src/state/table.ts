@@ -141,6 +141,7 @@ export class TableState<View extends AnyView = AnyView, Line extends AnyLine = A
       link: (link, refusal) => this.#update({ link, refusal: refusal ?? null }),
       time: (ahead) => this.#update({ ahead }),
       presence: (seats) => this.#hearOfPresence(seats),
+      trouble: (why) => this.report(why),
     })
   }
 

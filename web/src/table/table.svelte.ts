@@ -14,7 +14,7 @@ import type { GuideAtTable } from "../guide/guide.svelte"
 import { seatName } from "../names"
 import { muted } from "../muted.svelte"
 import { prefs, type Speed } from "../prefs.svelte"
-import { Connection, Refused, type Listener } from "../state/connection"
+import { Connection, type Listener } from "../state/connection"
 import type { AnyLine, AnyView, ChatLine } from "../state/messages"
 import { presenceOf } from "../state/presence"
 import { TableState, type AnyTableState, type Shown, type Surroundings } from "../state/table"
@@ -110,6 +110,8 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
 
   /** It is played on this device, without a server. */
   readonly isHere: boolean
+  /** The game goes with this window, as a private one keeps nothing; whoever was told need not be told again. */
+  isLost = $state(false)
 
   /** The log with what came after the moment that is shown; null: nothing did. */
   wholeLog = $state.raw<Line[] | null>(null)
@@ -137,12 +139,11 @@ export class Table<View extends AnyView = AnyView, Line extends AnyLine = AnyLin
       },
     })
     this.#shown = this.#state.shown
-    if (this.isHere) void this.#warnOfLoss().catch(() => {})
+    if (this.isHere) void this.#lookForLoss().catch(() => {})
   }
 
-  /** A private window keeps no games: that is said before one is lost. */
-  async #warnOfLoss(): Promise<void> {
-    if (!(await ask("isLasting"))) this.report(new Refused("not_lasting", "this window keeps nothing"))
+  async #lookForLoss(): Promise<void> {
+    this.isLost = !(await ask("isLasting"))
   }
 
   /** Over a WebSocket of the server, or to the worker in which tables of this device live. */

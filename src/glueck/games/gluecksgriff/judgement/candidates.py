@@ -5,7 +5,7 @@ import numpy as np
 from glueck.engine.compile import jit
 from glueck.engine.rng import pick, scramble
 from glueck.games.gluecksgriff import actions as a
-from glueck.games.gluecksgriff.box import HAND, NUMBERS, STALEMATE
+from glueck.games.gluecksgriff.box import HAND, IS_JOKER, NUMBERS, STALEMATE
 from glueck.games.gluecksgriff.judgement.burden_memory import burden_of
 from glueck.games.gluecksgriff.judgement.cards_laid import CLOSED, LOWEST_LEFT, draws, left_after
 from glueck.games.gluecksgriff.judgement.hand_cost import numbers, one, points_of, specials
@@ -13,7 +13,7 @@ from glueck.games.gluecksgriff.position import DRAW, MAGIC_CHOOSE, MAIN, SPECIAL
 from glueck.games.gluecksgriff.rules import index as rules
 from glueck.games.gluecksgriff.rules import pile
 from glueck.games.gluecksgriff.rules.draw import LOW
-from glueck.games.gluecksgriff.rules.hand import points
+from glueck.games.gluecksgriff.rules.hand import best, points
 from glueck.games.gluecksgriff.rules.knock import fits_after_taking
 
 # In points of burden. DRAWN_LAST, TAKEN and CALL_WITH (up to three cards) were found in games of
@@ -96,13 +96,13 @@ def score_actions(s, moves, n, scores, room):
 def score_plays(s, moves, n, scores, room):
     hand = numbers(s, s.seat)
     spare, others, rest = specials(s, s.seat)
-    on_offer = lowest_on_offer(s)
+    on_offer, joker = lowest_on_offer(s), s.value[best(s, s.seat, IS_JOKER)]
     for k in range(n):
         action = np.int64(moves[k])
         if action == a.CALL:
             scores[k] = WON if may_call(s) else -WON
             continue
-        left = left_after(s, action, hand, spare, others, rest)
+        left = left_after(s, action, hand, spare, others, rest, joker)
         if s.caller != 0:
             scores[k] = last_move(action, left, on_offer)
         else:

@@ -81,12 +81,13 @@ def special_laid(s, action):
 
 
 @jit
-def left_after(s, action, hand, spare, others, rest):
-    """A hand without what the action lays: numbers, jokers, other cards, points of these two."""
+def left_after(s, action, hand, spare, others, rest, joker):
+    """A hand without what the action lays: numbers, jokers, other cards, points of these two.
+    `joker` is what the joker counts that is laid first."""
     hand -= numbers_laid(s, action)
     if JOKERS_LAID[action] > 0:
         spare -= JOKERS_LAID[action]
-        rest -= JOKERS_LAID[action] * s.value[best(s, s.seat, IS_JOKER)]
+        rest -= JOKERS_LAID[action] * joker
     kind = special_laid(s, action)
     if kind != 0:
         rest -= s.value[kind]

@@ -30,10 +30,15 @@ def cannot_discard(s, kind):
     hand lies plainly only after a call."""
     if s.phase != MAIN:
         return asked(s)
-    held, role = s.hand[s.seat, kind], s.role[kind]  # both at once: then there is no branch
+    return no_single(s.hand[s.seat, kind], s.role[kind], s.caller)
+
+
+@jit
+def no_single(held, role, caller):
+    """Given all it depends on, so that there is no branch."""
     if held == 0:
         return NOT_HELD
-    return NOT_WITHOUT_EFFECT if role == IS_MAGIC and s.caller == 0 else 0
+    return NOT_WITHOUT_EFFECT if role == IS_MAGIC and caller == 0 else 0
 
 
 @jit
@@ -64,12 +69,12 @@ def cannot_lay_set(s, number, shape):
     hold only sets with a number card and no neighbouring jokers."""
     if s.phase != MAIN:
         return asked(s)
-    return no_set(s, number, shape, jokers(s, s.seat))
+    return no_set(s.hand[s.seat, number + 1], shape, jokers(s, s.seat))
 
 
 @jit
-def no_set(s, number, shape, spare):
-    enough = s.hand[s.seat, number + 1] >= SET_NUMBERS[shape]
+def no_set(held, shape, spare):
+    enough = held >= SET_NUMBERS[shape]
     return 0 if enough and spare >= SET_JOKERS[shape] else NO_SUCH_SET
 
 

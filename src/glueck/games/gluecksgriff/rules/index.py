@@ -246,13 +246,12 @@ def legal_lays(s, moves):
 
 @jit
 def legal_main(s, moves):
-    jokers = hand.jokers(s, s.seat)
+    jokers, own = hand.jokers(s, s.seat), s.hand[s.seat]
     n = offer(moves, 0, a.CALL, turn.cannot_call(s))
     n = offer(moves, n, a.PASS, turn.cannot_pass(s))
-    for kind in range(1, HOUSE + s.house):
-        n = offer(moves, n, a.DISCARD + kind - 1, discard.cannot_discard(s, kind))
+    n = legal_singles(s, moves, n, own, s.caller)
     held = hand.numbers_held(s, s.seat)
-    n = legal_sets(s, moves, n, jokers)
+    n = legal_sets(moves, n, own, jokers)
     n = legal_streets(moves, n, held, jokers)
     n = legal_knocks(s, moves, n, held, jokers)
     if hand.hourglasses(s, s.seat) > 0:
@@ -262,14 +261,22 @@ def legal_main(s, moves):
 
 
 @jit
-def legal_sets(s, moves, n, jokers):
+def legal_singles(s, moves, n, own, caller):
+    for kind in range(1, HOUSE + s.house):
+        forbidden = discard.no_single(own[kind], s.role[kind], caller)
+        n = offer(moves, n, a.DISCARD + kind - 1, forbidden)
+    return n
+
+
+@jit
+def legal_sets(moves, n, own, jokers):
     """Of the numbers held, the shapes that need no more jokers than there are."""
     for number in range(NUMBERS):
-        held = s.hand[s.seat, number + 1]
+        held = own[number + 1]
         if held > 1 or (held == 1 and jokers > 0):
             for shape in range(SETS_WITH[jokers]):
                 action = a.SETS + number * SETS + shape
-                n = offer(moves, n, action, discard.no_set(s, number, shape, jokers))
+                n = offer(moves, n, action, discard.no_set(held, shape, jokers))
     return n
 
 
