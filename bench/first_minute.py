@@ -267,6 +267,8 @@ def wheel(fresh: FreshMachine) -> list[Row]:
     """Installed by pip into an empty environment, then a game in the terminal."""
     fresh.set_up()
     venv, dist = fresh.folder / "venv", fresh.folder / "dist"
+    for tool in ("wasm_build.py", "web_build.py"):  # as `make dist` does
+        timed([sys.executable, f"tools/{tool}"], dict(os.environ), cwd=fresh.clone)
     build = [sys.executable, "-m", "build", "--wheel", "--outdir", str(dist)]
     timed(build, fresh.environment, cwd=fresh.clone)
     timed([sys.executable, "-m", "venv", str(venv)], fresh.environment)
