@@ -100,6 +100,15 @@ class Screens:
                 page.locator("dialog[open] [data-continue]").click()
                 page.wait_for_timeout(100)
 
+    def play_to_the_end(self) -> None:
+        """Until both screens show the result: they draw what happened one event at a time."""
+        self.play(lambda knowledge, words: False)
+        for page in self.pages.values():
+            shown = page.locator("dialog[open] [data-rematch]")
+            while not shown.count():
+                self.go_on()
+                page.wait_for_timeout(100)
+
     def press(self, selector: str) -> None:
         for page in self.pages.values():
             if page.locator(selector).count():
@@ -148,8 +157,7 @@ def glueckauf(screens: Screens) -> None:
     screens.shoot("glueckauf-works", 0)
     screens.shoot("glueckauf-players", 2, ["phone"])
     screens.shoot("glueckauf-log", 3, ["phone"])
-    screens.play(lambda knowledge, words: False)
-    screens.go_on()
+    screens.play_to_the_end()
     screens.shoot("glueckauf-result")
 
 
@@ -170,8 +178,7 @@ def gluecksgriff(screens: Screens) -> None:
     for _ in range(2):  # what can be laid together
         screens.press(".fan .card:not(.dim):not(.selected)")
     screens.shoot("gluecksgriff-hand")
-    screens.play(lambda knowledge, words: False)
-    screens.go_on()
+    screens.play_to_the_end()
     screens.shoot("gluecksgriff-result")
 
 
