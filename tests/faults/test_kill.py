@@ -21,7 +21,8 @@ from tried import tried
 
 KILLS = 12 * EFFORT
 KILLS_OF_ALL = 6 * EFFORT  # of two processes and their database
-TABLES = 8
+PAIRS = 1 + EFFORT // 4  # of people; the games of a few would be over before the last kill
+TABLES = 8  # of each pair
 SAID = "I say"
 STORE_IS_AWAY = ("unavailable", "busy", "uncertain")
 
@@ -95,24 +96,29 @@ class Player:
 
 
 async def set_up(server: Server) -> list[Player]:
-    players, games = [], glueck.games()
+    players = []
     async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
         await until_up(http)
-        tokens = []
-        for name in ("Ann", "Ben"):
-            answer = await http.post("/api/players", json={"name": name, "program": True})
-            tokens.append(answer.json()["token"])
-        one, other = ({"Authorization": f"Bearer {token}"} for token in tokens)
-        for number in range(TABLES):
-            game = games[number % len(games)]
-            body = {"game": game, "seats": ["me", "open"]}
-            table = (await http.post("/api/tables", json=body, headers=one)).json()["id"]
-            for head, command in ((other, "join"), (one, "start")):
-                answer = await http.post(
-                    f"/api/tables/{table}/do", json={"do": command}, headers=head
-                )
-                assert answer.status_code == 200, answer.text
-            players += [Player(server, token, table, seat) for seat, token in enumerate(tokens)]
+        for _ in range(PAIRS):
+            players += await sit_down(http, server)
+    return players
+
+
+async def sit_down(http: httpx.AsyncClient, server: Server) -> list[Player]:
+    """Two people, at all their tables."""
+    players, tokens, games = [], [], glueck.games()
+    for name in ("Ann", "Ben"):
+        answer = await http.post("/api/players", json={"name": name, "program": True})
+        tokens.append(answer.json()["token"])
+    one, other = ({"Authorization": f"Bearer {token}"} for token in tokens)
+    for number in range(TABLES):
+        game = games[number % len(games)]
+        body = {"game": game, "seats": ["me", "open"]}
+        table = (await http.post("/api/tables", json=body, headers=one)).json()["id"]
+        for head, command in ((other, "join"), (one, "start")):
+            answer = await http.post(f"/api/tables/{table}/do", json={"do": command}, headers=head)
+            assert answer.status_code == 200, answer.text
+        players += [Player(server, token, table, seat) for seat, token in enumerate(tokens)]
     return players
 
 
