@@ -202,13 +202,13 @@ def come_back(match: Match, command: c.Return, who: c.Asker, now: int) -> list[e
 def chat(match: Match, command: c.Chat, who: c.Asker, now: int) -> list[e.Event]:
     text, seat = clean_chat(command.text, c.MOST_TEXT), match.seat_of(who.player)
     size = len(text.encode())
-    must_have_room(match.spoken, match.spoken_bytes + size, 1.0)
+    chat_must_fit(match.spoken, match.spoken_bytes + size, 1.0)
     if seat is None:
-        must_have_room(match.called_in, match.called_in_bytes + size, CALLED_IN)
+        chat_must_fit(match.called_in, match.called_in_bytes + size, CALLED_IN)
     return [e.Said(who.player, who.name, text, seat)]
 
 
-def must_have_room(lines: int, size: int, share: float) -> None:
+def chat_must_fit(lines: int, size: int, share: float) -> None:
     """For one more line of chat."""
     must_be_below(lines, int(share * MOST_SPOKEN), "people have said something")
     most = int(share * MOST_SPOKEN_BYTES)
